@@ -1,0 +1,9 @@
+# /// copyscope
+# compare = ["x -> y"]
+# ///
+x = [1, 2, [3, 4]]
+y = x
+
+y[0] = 10
+print("x", x, hex(id(x)))
+print("y", y, hex(id(y)))

@@ -1,0 +1,12 @@
+# /// copyscope
+# compare = ["x -> y"]
+# ///
+import copy
+from types import SimpleNamespace
+
+x = SimpleNamespace(v=[1])
+y = copy.copy(x)
+
+y.v.append(2)
+y.w = "new"
+print("x", x)

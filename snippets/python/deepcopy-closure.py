@@ -1,0 +1,16 @@
+# /// copyscope
+# compare = ["d['f'] -> e['f']"]
+# ///
+import copy
+
+state = [0]
+
+def f():
+    return state
+
+d = {"f": f}
+e = copy.deepcopy(d)
+
+e["f"]().append(1)
+print("e['f'] is f", e["f"] is f)
+print("state", state)

@@ -1,0 +1,12 @@
+# /// copyscope
+# compare = ["rows[1] -> row"]
+# ///
+numbers = [1, 2, 3]
+for k in numbers:
+    k += 10
+print("numbers", numbers)
+
+rows = [[1], [2]]
+for row in rows:
+    row += [0]
+print("rows", rows)

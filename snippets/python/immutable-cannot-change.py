@@ -1,0 +1,5 @@
+# /// copyscope
+# raises = "TypeError"
+# ///
+s = "copy"
+s[0] = "C"

@@ -1,0 +1,9 @@
+# /// copyscope
+# compare = ["x -> y"]
+# ///
+x = [1, 2, [3, 4]]
+y = x
+y = y + [5]
+
+print("x", x)
+print("y is x", y is x)
