@@ -1,0 +1,11 @@
+# /// copyscope
+# compare = ["x -> y"]
+# ///
+import torch
+
+x = torch.ones(3)
+y = x
+y = y + 1
+
+print("y is x", y is x)
+print("x", x)

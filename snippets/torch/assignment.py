@@ -1,0 +1,11 @@
+# /// copyscope
+# compare = ["x -> y"]
+# ///
+import torch
+
+x = torch.ones(3, requires_grad=True)
+y = x
+
+print("x", hex(id(x)), hex(x.data_ptr()))
+print("y", hex(id(y)), hex(y.data_ptr()))
+print("y is x", y is x)
