@@ -1,0 +1,10 @@
+# /// copyscope
+# compare = ["x -> y"]
+# ///
+import torch
+
+x = torch.tensor([1.7, -1.7], requires_grad=True)
+y = torch.zeros(2, dtype=torch.float64).copy_(x)
+
+print("y.dtype", y.dtype)
+print("y.grad_fn", y.grad_fn)

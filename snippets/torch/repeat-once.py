@@ -1,0 +1,10 @@
+# /// copyscope
+# compare = ["x -> y"]
+# ///
+import torch
+
+x = torch.tensor([0., 1., 2.], requires_grad=True)
+y = x.repeat(1)
+
+print("y.shape", y.shape)
+print("y.grad_fn", y.grad_fn)
