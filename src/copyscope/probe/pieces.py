@@ -1,0 +1,96 @@
+"""The memory behind one tensor, array or buffer, as a list of pieces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from copyscope.probe import mappings
+from copyscope.probe.memory import Region, TooHard, overlap
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One stretch of memory.
+
+    label: how it is reached from its object (`""`, `"._values()"`).
+    region: its elements; None when it has no address.
+    block: device, first address and length in bytes of the allocation that it belongs to.
+    impl: address of the StorageImpl.
+    data: False for what only describes the data (offsets of a jagged tensor).
+    lazy: a lazy copy, which parts from the others at the first write.
+    foreign: memory that torch or NumPy did not allocate (a file may be behind it).
+    readonly: can be written neither through this object nor through what it was made of.
+    """
+
+    label: str = ""
+    region: Region | None = None
+    block: tuple[str, int, int] | None = None
+    impl: int | None = None
+    data: bool = True
+    lazy: bool = False
+    foreign: bool = False
+    readonly: bool = False
+
+
+@dataclass(frozen=True)
+class Memory:
+    """All pieces of one object; `reason` says why when addresses cannot decide."""
+
+    pieces: tuple[Piece, ...] = ()
+    reason: str | None = None
+
+
+class Undecided(Exception):
+    """Addresses do not settle the question; the message is a sentence that says why."""
+
+
+class Relations:
+    """Compares pieces, reading the process's memory map at most once."""
+
+    def __init__(self) -> None:
+        self._maps: list[mappings.Mapping] | None = None
+        self._read = False
+
+    def overlap(self, a: Piece, b: Piece) -> str:
+        """`"all"`, `"part"` or `"none"`; raises Undecided."""
+        if a.region is None or b.region is None:
+            return "none"
+        if a.impl is not None and b.impl is not None and a.impl != b.impl and (a.lazy or b.lazy):
+            return "none"
+        try:
+            found = overlap(a.region, b.region)
+            if found == "none" and a.foreign and b.foreign:
+                found = self._through_files(a.region, b.region)
+        except TooHard:
+            raise Undecided(
+                "The strides interleave in a way that no exact search settles in time."
+            ) from None
+        return found
+
+    def _through_files(self, a: Region, b: Region) -> str:
+        extent_a, extent_b = a.extent, b.extent
+        if extent_a is None or extent_b is None or a.device != "cpu" or b.device != "cpu":
+            return "none"
+        if not self._read:
+            self._maps, self._read = mappings.read(), True
+        if self._maps is None:
+            raise Undecided(
+                "Both lie in memory that was allocated elsewhere; this system does not tell "
+                "whether one file is behind it."
+            )
+        map_a = mappings.find(self._maps, extent_a[0])
+        map_b = mappings.find(self._maps, extent_b[0])
+        if map_a is None or map_b is None or map_a.file != map_b.file:
+            return "none"
+        found = overlap(
+            a.moved(a.start - map_a.start + map_a.offset),
+            b.moved(b.start - map_b.start + map_b.offset),
+        )
+        if found == "none" or not (map_a.shared or map_b.shared):
+            return "none"
+        if map_a.shared and map_b.shared:
+            return found
+        raise Undecided(
+            "One file is mapped twice and one mapping is private: whether a write shows depends "
+            "on which pages were written before."
+        )
