@@ -6,6 +6,7 @@ import torch
 x = torch.ones(3)
 y = x
 y += 1
+y *= 2
 
 print("y is x", y is x)
 print("x", x)

@@ -1,0 +1,14 @@
+# /// copyscope
+# compare = ["x -> a", "x -> b"]
+# ///
+import torch
+
+x = torch.ones(3, requires_grad=True)
+
+c = x.clone()
+print("c.grad_fn", c.grad_fn)
+a = c.detach()
+
+d = x.detach()
+print("d.grad_fn", d.grad_fn)
+b = d.clone()
