@@ -1,0 +1,12 @@
+# /// copyscope
+# compare = ["x -> a", "x -> b", "x -> c", "x -> d"]
+# ///
+import torch
+
+x = torch.ones(2, 3, requires_grad=True)
+a = x.contiguous()
+b = x.to(torch.float32)
+c = torch.nn.functional.dropout(x, training=False)
+d = torch.nn.Identity()(x)
+
+print([t is x for t in (a, b, c, d)])
