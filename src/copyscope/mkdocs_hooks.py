@@ -1,0 +1,90 @@
+"""What MkDocs needs beyond the Markdown extension. Small and optional.
+
+Without it pages still render from existing records; notebook pages then show their code
+without outputs. With it a plain ``mkdocs build`` or ``mkdocs serve`` measures first.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.plugins import event_priority
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+from mkdocs.structure.toc import get_toc
+
+from copyscope import notebooks, site
+from copyscope.environment import installed
+from copyscope.pages.source import scan
+from copyscope.pages.words import WORDS
+from copyscope.project import Project
+
+log = logging.getLogger("mkdocs.copyscope")
+
+
+def _project(config: MkDocsConfig) -> Project:
+    return Project(Path(config.config_file_path).resolve().parent)
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    root = site.root_address()
+    config.extra["site_root"] = root
+    if root:
+        config.site_url = f"{root}{config.theme['language']}/"
+    return config
+
+
+def on_pre_build(config: MkDocsConfig) -> None:
+    if os.environ.get(site.PREPARED):
+        return
+    prepared = site.prepare(_project(config))
+    for problem in prepared.problems:
+        log.warning("%s", problem)
+
+
+@event_priority(100)
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Puts the executed notebook in the place of each notebook page, before mkdocs-jupyter."""
+    project = _project(config)
+    for file in files.documentation_pages():
+        built = notebooks.path_of(project, config.theme["language"], file.src_uri[: -len(".md")])
+        if built.is_file() and scan(file.content_string).is_notebook:
+            file.abs_src_path = str(built)
+    return files
+
+
+@event_priority(-100)
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Makes mkdocs-jupyter's page look and weigh like the others, with the same heading ids."""
+    path = page.file.abs_src_path or ""
+    if not path.endswith(".ipynb"):
+        return html
+    language = config.theme["language"]
+    written = Path(config.docs_dir) / page.file.src_uri
+    source = scan(written.read_text(encoding="utf-8"))
+    page.meta = source.meta
+    page.title = source.meta.get("title", page.title)
+    page.toc = get_toc(_nested(source.headings))
+    return notebooks.restyle(
+        html, source, WORDS[language], installed().torch, os.path.basename(path)
+    )
+
+
+def _nested(headings: tuple) -> list[dict]:
+    tokens: list[dict] = []
+    stack: list[dict] = []
+    for heading in headings:
+        token = {
+            "level": heading.level,
+            "id": heading.id or "",
+            "name": heading.text.replace("`", ""),
+            "children": [],
+        }
+        while stack and stack[-1]["level"] >= heading.level:
+            stack.pop()
+        (stack[-1]["children"] if stack else tokens).append(token)
+        stack.append(token)
+    return tokens

@@ -1,0 +1,107 @@
+"""What ``{{ … }}`` on a page may say, and what each becomes."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree as etree
+
+from copyscope.pages import render
+from copyscope.pages.source import DIRECTIVE
+from copyscope.records import Record, Records
+
+BLOCKS = ("facts", "table")
+INLINE = ("verdict", "graph", "value", "message", "versions")
+_ALONE = re.compile(rf"\s*{DIRECTIVE}\s*\Z")
+
+
+class Unknown(LookupError):
+    """A page asks for something that no record has."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def alone(block: str) -> tuple[str, tuple[str, ...]] | None:
+    """Name and arguments of a block directive that is all of ``block``."""
+    match = _ALONE.match(block)
+    if match and match["name"] in BLOCKS:
+        return match["name"], tuple(match["arguments"].split())
+    return None
+
+
+def snippets_in(name: str, arguments: tuple[str, ...]) -> list[str]:
+    """The snippets that a directive names."""
+    if name == "table":
+        return [argument.partition(":")[0] for argument in arguments]
+    return list(arguments[:1])
+
+
+def record(records: Records, name: str) -> Record:
+    """The record of snippet ``name``. Raises ``Unknown``."""
+    try:
+        return records.by_name[name]
+    except KeyError:
+        raise Unknown(f"there is no record of a snippet '{name}'") from None
+
+
+def _comparison(found: Record, result: str | None) -> dict:
+    try:
+        return found.comparison(result)
+    except KeyError as error:
+        raise Unknown(error.args[0]) from None
+
+
+def _need(name: str, arguments: tuple[str, ...], least: int, most: int) -> None:
+    if not least <= len(arguments) <= most:
+        raise Unknown(f"'{name}' takes {least} to {most} arguments, not {len(arguments)}")
+
+
+def block(name: str, arguments: tuple[str, ...], records: Records, language: str) -> etree.Element:
+    """The element for a block directive. Raises ``Unknown``."""
+    if name == "facts":
+        _need(name, arguments, 1, 1)
+        found = record(records, arguments[0])
+        if not found.comparisons:
+            raise Unknown(f"'{found.snippet}' compares nothing: there are no facts to show")
+        return render.facts(found, language)
+    chosen = []
+    for argument in arguments:
+        snippet, _, result = argument.partition(":")
+        found = record(records, snippet)
+        page = next(iter(records.pages.get(snippet, ())), None)
+        chosen.append((found, _comparison(found, result or None), page))
+    if not chosen:
+        raise Unknown("'table' names no snippet")
+    return render.comparison_table(chosen, language)
+
+
+def inline(
+    name: str, arguments: tuple[str, ...], records: Records, language: str
+) -> etree.Element | str:
+    """The element or text for a directive inside a sentence. Raises ``Unknown``."""
+    if name == "versions":
+        _need(name, arguments, 0, 0)
+        return render.versions(records, language)
+    if name not in INLINE:
+        raise Unknown(f"unknown directive '{name}': known are {', '.join((*INLINE, *BLOCKS))}")
+    _need(name, arguments, 2 if name == "value" else 1, 3 if name == "value" else 2)
+    found = record(records, arguments[0])
+    if name == "message":
+        if not (found.error or found.warnings):
+            raise Unknown(f"'{found.snippet}' raised nothing and warned of nothing")
+        told = found.error or found.warnings[0]
+        return render.node("code", "cs-message", told["message"])
+    if name == "value":
+        *result, field = arguments[1:]
+        comparison = _comparison(found, result[0] if result else None)
+        nested = {**comparison, **(comparison["autograd"] or {}), **comparison["witness"]}
+        if field not in nested:
+            raise Unknown(f"a comparison has no field '{field}'")
+        return render.plain(nested[field], language)
+    comparison = _comparison(found, arguments[1] if len(arguments) > 1 else None)
+    if name == "verdict":
+        return render.verdict(comparison, language, link=True)
+    made = render.graph(comparison, language, link=True)
+    if made is None:
+        raise Unknown(f"'{found.snippet}' has no graph axis: its result is not a tensor")
+    return made

@@ -1,0 +1,154 @@
+"""The Python-Markdown extension that puts records into pages.
+
+It runs nothing: it reads the records of an earlier run. It needs Python-Markdown and no
+site generator, so the same pages render with any that runs Python-Markdown extensions.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as etree
+
+from markdown import Markdown
+from markdown.blockprocessors import BlockProcessor
+from markdown.extensions import Extension
+from markdown.inlinepatterns import InlineProcessor
+from markdown.preprocessors import Preprocessor
+
+from copyscope import records as stored
+from copyscope.pages import directives, render
+from copyscope.pages.source import DIRECTIVE, Fence, fences
+from copyscope.project import Project
+from copyscope.records import Records
+from copyscope.snippets import include
+
+logger = logging.getLogger("copyscope")
+
+
+@lru_cache(maxsize=4)
+def _read(path: Path, stamp: tuple[int, int]) -> Records:
+    return stored.read(path)
+
+
+def _records(path: Path) -> Records:
+    status = path.stat()
+    return _read(path, (status.st_mtime_ns, status.st_size))
+
+
+class _Context:
+    """What the three processors share for one page."""
+
+    def __init__(self, root: Path, language: str) -> None:
+        self.project = Project(root)
+        self.language = language
+
+    @property
+    def records(self) -> Records:
+        try:
+            return _records(self.project.records)
+        except FileNotFoundError:
+            message = f"no records at {self.project.records}: run 'copyscope run' first"
+            raise directives.Unknown(message) from None
+
+    def complain(self, error: Exception) -> str:
+        logger.error("%s", error)
+        return str(error)
+
+
+class _Includes(Preprocessor):
+    """Replaces an include by the snippet's code and, below it, what it printed."""
+
+    def __init__(self, md: Markdown, context: _Context) -> None:
+        super().__init__(md)
+        self.context = context
+
+    def run(self, lines: list[str]) -> list[str]:
+        made: list[str] = []
+        done = 0
+        for fence in fences(lines):
+            if not fence.include:
+                continue
+            made += lines[done : fence.start - 1]
+            made += [fence.indent + line if line else line for line in self._expand(fence)]
+            done = fence.end
+        return made + lines[done:]
+
+    def _expand(self, fence: Fence) -> list[str]:
+        assert fence.include
+        context = self.context
+        try:
+            code = include(fence.include, context.project.snippets)
+            after = ""
+            if ":" not in fence.include:
+                record = directives.record(context.records, fence.include.removesuffix(".py"))
+                after = render.after_code(record, context.records, context.language)
+        except (FileNotFoundError, directives.Unknown) as error:
+            complaint = escape(context.complain(error))
+            code, after = "", f'<p class="cs-problem">{complaint}</p>'
+        marks = fence.marks
+        shown = [f"{marks}{fence.info}", *code.rstrip("\n").split("\n"), marks] if code else []
+        placed = ["", self.md.htmlStash.store(after)] if after else []
+        return [*shown, *placed, ""]
+
+
+class _Blocks(BlockProcessor):
+    """Directives that stand alone in a paragraph and become a table."""
+
+    def __init__(self, md: Markdown, context: _Context) -> None:
+        super().__init__(md.parser)
+        self.context = context
+
+    def test(self, parent: etree.Element, block: str) -> bool:
+        return directives.alone(block) is not None
+
+    def run(self, parent: etree.Element, blocks: list[str]) -> None:
+        found = directives.alone(blocks.pop(0))
+        assert found
+        context = self.context
+        try:
+            made = directives.block(*found, context.records, context.language)
+        except directives.Unknown as error:
+            made = render.node("p", "cs-problem", context.complain(error))
+        parent.append(made)
+
+
+class _Inline(InlineProcessor):
+    """Directives inside a sentence."""
+
+    def __init__(self, md: Markdown, context: _Context) -> None:
+        super().__init__(DIRECTIVE, md)
+        self.context = context
+
+    def handleMatch(self, m: Any, data: str) -> tuple[etree.Element | str, int, int]:
+        context = self.context
+        arguments = tuple(m["arguments"].split())
+        try:
+            made = directives.inline(m["name"], arguments, context.records, context.language)
+        except directives.Unknown as error:
+            made = render.node("strong", "cs-problem", context.complain(error))
+        return made, m.start(0), m.end(0)
+
+
+class PagesExtension(Extension):
+    """``copyscope.pages``, with the options ``language`` and ``root``."""
+
+    def __init__(self, **options: Any) -> None:
+        self.config = {
+            "language": ["en", "language of the words the build writes: ko or en"],
+            "root": ["", "top folder of the project; found from the working directory if empty"],
+        }
+        super().__init__(**options)
+
+    def extendMarkdown(self, md: Markdown) -> None:
+        root = self.getConfig("root")
+        found = Path(root).resolve() if root else Project.find().root
+        context = _Context(found, self.getConfig("language"))
+        # Before any fence extension (25), after line ends are normalised (30).
+        md.preprocessors.register(_Includes(md, context), "copyscope-includes", 28)
+        md.parser.blockprocessors.register(_Blocks(md, context), "copyscope-blocks", 175)
+        # After code spans (190), so that a directive can be written about.
+        md.inlinePatterns.register(_Inline(md, context), "copyscope-inline", 185)

@@ -1,0 +1,286 @@
+"""What happens inside the process of one snippet: run it, compare, write through both sides.
+
+Imported by the parent before it forks; starts nothing and imports no torch itself.
+Whatever is found is written as JSON into the job's folder, so that a crash later on
+cannot take it away.
+"""
+
+from __future__ import annotations
+
+import builtins
+import faulthandler
+import io
+import json
+import os
+import random
+import sys
+import traceback
+import types
+import warnings
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from copyscope.probe import compare, disagreements, locate, witness
+
+MOST_EVENTS = 5_000
+# What an audit hook calls the arguments that name files to be written or removed.
+_WRITES = {
+    "os.remove": (0,),
+    "os.rmdir": (0,),
+    "os.mkdir": (0,),
+    "os.rename": (0, 1),
+    "os.link": (1,),
+    "os.symlink": (1,),
+    "os.truncate": (0,),
+    "os.chmod": (0,),
+}
+
+
+@dataclass(frozen=True)
+class Job:
+    """One snippet to run, with what the child needs to know and nothing else."""
+
+    name: str
+    path: str
+    text: str
+    pairs: tuple[tuple[str, str, int], ...]
+    raises: str | None
+
+    @classmethod
+    def from_dict(cls, raw: dict[str, Any]) -> Job:
+        return cls(**{**raw, "pairs": tuple(tuple(pair) for pair in raw["pairs"])})
+
+
+class Failure(Exception):
+    """The snippet broke its promise at ``line``."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(reason)
+        self.line = line
+
+
+class _Attributed(io.TextIOWrapper):
+    """A standard stream that notes which line of the snippet wrote at which offset."""
+
+    def __init__(self, descriptor: int, path: str) -> None:
+        super().__init__(
+            io.FileIO(descriptor, "w", closefd=False),
+            encoding="utf-8",
+            errors="backslashreplace",
+            write_through=True,
+        )
+        self.descriptor, self.path = descriptor, path
+        self.events: list[tuple[int, int]] = []
+
+    def write(self, text: str) -> int:
+        line = _line_in(self.path)
+        if len(self.events) < MOST_EVENTS and (not self.events or self.events[-1][1] != line):
+            self.events.append((os.fstat(self.descriptor).st_size, line))
+        return super().write(text)
+
+
+def _line_in(path: str) -> int:
+    """The line of ``path`` that is being executed now, or 0."""
+    frame = sys._getframe(1)
+    while frame is not None:
+        if frame.f_code.co_filename == path:
+            return frame.f_lineno
+        frame = frame.f_back
+    return 0
+
+
+def _line_of(error: BaseException, path: str) -> int:
+    if isinstance(error, SyntaxError) and error.filename == path:
+        return error.lineno or 0
+    lines = [
+        line
+        for frame, line in traceback.walk_tb(error.__traceback__)
+        if frame.f_code.co_filename == path
+    ]
+    return lines[-1] if lines else 0
+
+
+def _describe(error: BaseException, path: str) -> dict[str, Any]:
+    try:
+        message = error.msg if isinstance(error, SyntaxError) else str(error)
+    except Exception:
+        message = "<the exception cannot be printed>"
+    return {"type": type(error).__name__, "message": message, "line": _line_of(error, path)}
+
+
+def _stay_inside(folder: Path) -> None:
+    """Refuse, at the Python level, to write or remove files outside ``folder``."""
+    allowed = (str(folder), "/dev/null", "/dev/shm")
+    write_flags = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC
+
+    def check(path: Any) -> None:
+        if isinstance(path, (str, bytes, os.PathLike)):
+            full = os.path.realpath(os.fsdecode(path))
+            if not any(full == base or full.startswith(base + os.sep) for base in allowed):
+                raise PermissionError(f"a snippet writes only in its own folder, not to {full}")
+
+    def hook(event: str, arguments: tuple[Any, ...]) -> None:
+        if event == "open":
+            path, mode, flags = arguments
+            writes = (flags or 0) & write_flags or (mode and set(mode) & set("wax+"))
+            if writes:
+                check(path)
+        elif event in _WRITES:
+            for index in _WRITES[event]:
+                check(arguments[index])
+
+    sys.addaudithook(hook)
+
+
+def _note_hard_exit(path: str, note: Callable[[int, str], None]) -> None:
+    """Leave a note before the snippet ends the process behind Python's back."""
+    for name in ("_exit", "abort"):
+        original = getattr(os, name)
+
+        def ending(*arguments: Any, _name: str = name, _original: Any = original) -> None:
+            note(_line_in(path), f"calls os.{_name}()")
+            _original(*arguments)
+
+        setattr(os, name, ending)
+
+
+def _seed() -> None:
+    random.seed(0)
+    if "numpy" in sys.modules:
+        sys.modules["numpy"].random.seed(0)
+    if "torch" in sys.modules:
+        sys.modules["torch"].manual_seed(0)
+
+
+def _namespace(path: str) -> dict[str, Any]:
+    module = types.ModuleType("__main__")
+    module.__dict__.update(__file__=path, __builtins__=builtins)
+    sys.modules["__main__"] = module
+    return module.__dict__
+
+
+def _run(job: Job, code: types.CodeType) -> tuple[dict[str, Any], BaseException | None]:
+    """Run once in a fresh namespace; the expected exception is returned, others fail."""
+    namespace = _namespace(job.path)
+    _seed()
+    try:
+        exec(code, namespace)
+    except BaseException as error:
+        if job.raises is None or type(error).__name__ != job.raises:
+            found = _describe(error, job.path)
+            instead = f" instead of {job.raises}" if job.raises else ""
+            reason = f"raised {found['type']}{instead}: {found['message']}"
+            raise Failure(found["line"], reason) from error
+        return namespace, error
+    if job.raises:
+        raise Failure(job.text.count("\n"), f"ended without raising {job.raises}")
+    return namespace, None
+
+
+def _find(expression: str, namespace: dict[str, Any], line: int) -> Any:
+    try:
+        return eval(expression, namespace)
+    except Exception as error:
+        reason = f"'{expression}' does not exist when the snippet ends: {error}"
+        raise Failure(line, reason) from error
+
+
+def _objects(job: Job, namespace: dict[str, Any], pair: tuple[str, str, int]) -> tuple[Any, Any]:
+    source, result, line = pair
+    return _find(source, namespace, line), _find(result, namespace, line)
+
+
+def _first_run(job: Job, code: types.CodeType) -> dict[str, Any]:
+    """The run that readers see: output, warnings, exception, comparisons, addresses."""
+    caught: list[dict[str, Any]] = []
+
+    def note(message: Any, category: type, *_: Any, **__: Any) -> None:
+        found = {"category": category.__name__, "message": str(message)}
+        caught.append({**found, "line": _line_in(job.path)})
+
+    streams = _Attributed(1, job.path), _Attributed(2, job.path)
+    sys.stdout, sys.stderr = streams
+    warnings.showwarning = note
+    namespace, error = _run(job, code)
+    for stream in streams:
+        with suppress(Exception):
+            stream.flush()
+
+    comparisons = []
+    for pair in job.pairs:
+        source, result = _objects(job, namespace, pair)
+        comparisons.append(
+            {
+                "source": pair[0],
+                "result": pair[1],
+                **compare(source, result).to_dict(),
+                "addresses": {"source": locate(source), "result": locate(result)},
+            }
+        )
+    return {
+        "warnings": caught,
+        "error": _describe(error, job.path) if error else None,
+        "comparisons": comparisons,
+        "lines": {"output": streams[0].events, "stderr": streams[1].events},
+    }
+
+
+def _second_run(job: Job, code: types.CodeType) -> list[dict[str, Any]]:
+    """The second witness: write through each side of fresh objects and look at the other."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    warnings.showwarning = lambda *_, **__: None
+    found = []
+    for pair in job.pairs:
+
+        def make(pair: tuple[str, str, int] = pair) -> tuple[Any, Any]:
+            namespace, _ = _run(job, code)
+            return _objects(job, namespace, pair)
+
+        seen = witness(make)
+        against = disagreements(compare(*make()), seen)
+        found.append({**seen.to_dict(), "disagreements": against})
+    return found
+
+
+def measure(job: Job, folder: Path) -> None:
+    """Run ``job`` in this process and leave what was found in ``folder``.
+
+    ``run.json`` holds the run that readers see, ``witness.json`` the second witness, and
+    ``failure.json`` (line and reason) what broke the snippet's promise. The process is
+    not fit for anything else afterwards.
+    """
+
+    def leave(name: str, content: Any) -> None:
+        (folder / name).write_text(json.dumps(content), encoding="utf-8")
+
+    def fail(line: int, reason: str) -> None:
+        leave("failure.json", {"line": line, "reason": reason})
+
+    work = folder / "work"
+    work.mkdir()
+    os.chdir(work)
+    os.environ["HOME"] = os.environ["TMPDIR"] = str(work)
+    trace = open(folder / "trace.txt", "w")  # noqa: SIM115 - open until the process dies
+    faulthandler.enable(trace)
+    if hasattr(faulthandler, "register"):
+        import signal
+
+        faulthandler.register(signal.SIGUSR1, trace)
+    _stay_inside(folder)
+    _note_hard_exit(job.path, fail)
+    try:
+        code = compile(job.text, job.path, "exec", dont_inherit=True)
+        found = _first_run(job, code)
+        leave("run.json", found)
+        leave("witness.json", _second_run(job, code))
+    except Failure as failure:
+        fail(failure.line, str(failure))
+    except SyntaxError as error:
+        fail(_line_of(error, job.path), f"SyntaxError: {error.msg}")
+    except BaseException as error:
+        fail(0, f"could not be measured: {type(error).__name__}: {error}")

@@ -1,0 +1,138 @@
+"""The whole way: measure, check the pages, build both languages, add what stands above them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from copyscope import notebooks, running
+from copyscope.pages import checks
+from copyscope.problems import Problem
+from copyscope.project import LANGUAGES, Project
+from copyscope.records import Records, write
+from copyscope.snippets import load
+
+ADDRESS = "SITE_URL"
+PREPARED = "COPYSCOPE_PREPARED"
+
+
+@dataclass
+class Prepared:
+    """Everything pages are drawn from, and every problem found on the way."""
+
+    records: Records
+    summary: str
+    problems: list[Problem] = field(default_factory=list)
+
+
+def root_address() -> str:
+    """The public address of the site's root, from SITE_URL, with a slash; empty if unknown."""
+    address = os.environ.get(ADDRESS, "").strip()
+    return f"{address.rstrip('/')}/" if address else ""
+
+
+def prepare(
+    project: Project,
+    *,
+    progress: Callable[[int, int, str], None] = lambda done, total, name: None,
+) -> Prepared:
+    """Measure what changed, execute the notebooks, and write what pages are drawn from."""
+    outcome = running.run(project, progress=progress)
+    found, _ = checks.sources(project)
+    records = Records(outcome.records.environment, outcome.records.by_name, checks.shown_on(found))
+    write(project.records, records.to_dict())
+    known = [snippet.name for snippet in load(project.snippets, project.root)[0]]
+    known += [
+        problem.path.removeprefix("snippets/").removesuffix(".py") for problem in outcome.problems
+    ]
+    problems = [
+        *outcome.problems,
+        *checks.all_problems(project, records, known),
+        *notebooks.build(project, found, records.environment, root_address()),
+    ]
+    return Prepared(records, outcome.summary, sorted(set(problems)))
+
+
+def _mkdocs(project: Project, language: str, strict: bool) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "mkdocs", "build", "--quiet"]
+    command += ["--strict"] if strict else []
+    command += ["--config-file", str(project.config(language))]
+    command += ["--site-dir", str(project.site / language)]
+    return subprocess.Popen(
+        command,
+        cwd=project.root,
+        env={**os.environ, PREPARED: "1", "NO_MKDOCS_2_WARNING": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def _above_languages(project: Project) -> None:
+    """What belongs to no language: the entrance, the 404 page, the data."""
+    base = urlsplit(root_address()).path or "/"
+    for file in sorted((project.root / "docs" / "root").iterdir()):
+        text = file.read_text(encoding="utf-8").replace("{base}", base)
+        (project.site / file.name).write_text(text, encoding="utf-8")
+    data = project.site / "data"
+    data.mkdir(exist_ok=True)
+    shutil.copyfile(project.records, data / "records.json")
+
+
+def build(
+    project: Project,
+    *,
+    strict: bool = True,
+    progress: Callable[[int, int, str], None] = lambda done, total, name: None,
+) -> tuple[Prepared, list[str]]:
+    """Build ``site/``. Returns what was prepared and the messages of MkDocs, if any.
+
+    Goes on after a problem, so that one call lists them all; the caller decides what a
+    problem means.
+    """
+    prepared = prepare(project, progress=progress)
+    project.site.mkdir(exist_ok=True)
+    builds = [(language, _mkdocs(project, language, strict)) for language in LANGUAGES]
+    messages = []
+    for language, process in builds:
+        output, _ = process.communicate()
+        messages += [f"{language}: {line}" for line in output.splitlines() if line.strip()]
+        if process.returncode and not output.strip():
+            messages.append(f"{language}: mkdocs ended with status {process.returncode}")
+    _above_languages(project)
+    return prepared, messages
+
+
+def serve(project: Project, host: str, port: int, report: Callable[[str], None]) -> None:
+    """Serve both languages and rebuild when a page, a snippet or the theme is saved."""
+    from mkdocs.livereload import LiveReloadServer
+
+    def rebuild() -> None:
+        prepared, messages = build(project, strict=False)
+        for problem in prepared.problems:
+            report(str(problem))
+        for message in messages:
+            report(message)
+        report(prepared.summary)
+
+    rebuild()
+    server = LiveReloadServer(rebuild, host=host, port=port, root=str(project.site))
+
+    def missing(code: int) -> bytes | None:
+        return (project.site / "404.html").read_bytes() if code == 404 else None
+
+    server.error_handler = missing
+    for watched in ("docs", "snippets", "mkdocs.yml", "mkdocs.en.yml", "src"):
+        server.watch(str(project.root / watched))
+    report(f"http://{host}:{port}/")
+    try:
+        server.serve()
+    except KeyboardInterrupt:
+        pass
+    finally:
+        server.shutdown()
