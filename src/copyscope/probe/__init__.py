@@ -2,5 +2,19 @@
 
 from copyscope.probe.compare import assert_independent, compare
 from copyscope.probe.model import Autograd, Kept, Sharing, Verdict
+from copyscope.probe.portrait import locate, parts
+from copyscope.probe.witness import Witness, disagreements, witness
 
-__all__ = ["Autograd", "Kept", "Sharing", "Verdict", "assert_independent", "compare"]
+__all__ = [
+    "Autograd",
+    "Kept",
+    "Sharing",
+    "Verdict",
+    "Witness",
+    "assert_independent",
+    "compare",
+    "disagreements",
+    "locate",
+    "parts",
+    "witness",
+]

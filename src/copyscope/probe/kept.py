@@ -11,7 +11,10 @@ from copyscope.probe.tensors import is_tensor, untouched
 
 
 def describe(obj: Any) -> dict[str, Any]:
-    """dtype (name), device, shape and strides (bytes) of a tensor or array, as far as it has."""
+    """dtype (name), device, shape and strides of a tensor or array, as far as it has them.
+
+    Strides are counted as the library does it: elements for torch, bytes for NumPy.
+    """
     found: dict[str, Any] = {}
     if is_tensor(obj):
         with untouched():
@@ -19,7 +22,7 @@ def describe(obj: Any) -> dict[str, Any]:
                 ("dtype", lambda: str(obj.dtype).removeprefix("torch.")),
                 ("device", lambda: str(obj.device)),
                 ("shape", lambda: tuple(map(_number, obj.size()))),
-                ("strides", lambda: tuple(_number(n) * obj.element_size() for n in obj.stride())),
+                ("strides", lambda: tuple(map(_number, obj.stride()))),
             ):
                 try:
                     found[key] = read()
@@ -45,6 +48,8 @@ def kept(source: Any, result: Any) -> Kept:
         key: ours[key] == theirs[key] if key in ours and key in theirs else None
         for key in ("dtype", "device", "shape", "strides")
     }
+    if values["strides"] is not None and is_tensor(source) != is_tensor(result):
+        values["strides"] = _in_elements(source, ours) == _in_elements(result, theirs)
     values["type"] = type(source) is type(result)
     attributes = dict_of(source)
     if attributes:
@@ -52,6 +57,12 @@ def kept(source: Any, result: Any) -> Kept:
     if is_tensor(source) and is_tensor(result):
         values.update(_tensor_extras(source, result))
     return Kept(**values)
+
+
+def _in_elements(obj: Any, described: dict[str, Any]) -> tuple[float, ...]:
+    if is_tensor(obj):
+        return described["strides"]
+    return tuple(stride / obj.itemsize for stride in described["strides"])
 
 
 def _tensor_extras(source: Any, result: Any) -> dict[str, bool | None]:
