@@ -3,7 +3,7 @@
 # ///
 import torch
 
-x = torch.ones(1000)
+x = torch.ones(1000, requires_grad=True)
 c = torch.cat((x, x))
 s = torch.stack((x, x))
 r = x.repeat(2, 1)
