@@ -107,5 +107,3 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         reporter = session.config.pluginmanager.get_plugin("terminalreporter")
         for place, count in again.items():
             reporter.write_line(f"error: {place} ran {count} times", red=True)
-
-

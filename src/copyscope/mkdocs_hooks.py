@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.plugins import event_priority
+from mkdocs.plugins import CombinedEvent, event_priority
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import get_toc
@@ -45,15 +45,29 @@ def on_pre_build(config: MkDocsConfig) -> None:
         log.warning("%s", problem)
 
 
-@event_priority(100)
-def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Puts the executed notebook in the place of each notebook page, before mkdocs-jupyter."""
+def _put_notebooks(files: Files, config: MkDocsConfig) -> Files:
+    """Puts the executed notebook in the place of each notebook page."""
     project = _project(config)
     for file in files.documentation_pages():
+        written = Path(config.docs_dir) / file.src_uri
         built = notebooks.path_of(project, config.theme["language"], file.src_uri[: -len(".md")])
-        if built.is_file() and scan(file.content_string).is_notebook:
+        if built.is_file() and scan(written.read_text(encoding="utf-8")).is_notebook:
             file.abs_src_path = str(built)
     return files
+
+
+@event_priority(100)
+def _before_jupyter(files: Files, config: MkDocsConfig) -> Files:
+    return _put_notebooks(files, config)
+
+
+@event_priority(-100)
+def _after_jupyter(files: Files, config: MkDocsConfig) -> Files:
+    # mkdocs-jupyter wraps each file, and the wrapper goes back to the path of the Markdown.
+    return _put_notebooks(files, config)
+
+
+on_files = CombinedEvent(_before_jupyter, _after_jupyter)
 
 
 @event_priority(-100)

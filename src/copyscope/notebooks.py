@@ -92,7 +92,21 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
                         raise Failed([Problem(path, line + _line_within(cell), reason)]) from None
         except DeadKernelError:
             raise Failed([Problem(path, 0, "the kernel died")]) from None
+    for cell in notebook.cells:
+        cell.outputs = _merged(cell.outputs)
     return {name: dict(cell) for name, cell in zip(names, notebook.cells, strict=True)}
+
+
+def _merged(outputs: list[Any]) -> list[Any]:
+    """Consecutive pieces of one stream as one output: where a kernel cuts is chance."""
+    made: list[Any] = []
+    for output in outputs:
+        last = made[-1] if made else None
+        if last and output.output_type == "stream" == last.output_type and last.name == output.name:
+            last.text += output.text
+        else:
+            made.append(output)
+    return made
 
 
 def _reason(error: Exception) -> str:

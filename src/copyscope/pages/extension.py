@@ -18,6 +18,7 @@ from markdown.blockprocessors import BlockProcessor
 from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from markdown.preprocessors import Preprocessor
+from markdown.util import AtomicString
 
 from copyscope import records as stored
 from copyscope.pages import directives, render
@@ -130,7 +131,7 @@ class _Inline(InlineProcessor):
             made = directives.inline(m["name"], arguments, context.records, context.language)
         except directives.Unknown as error:
             made = render.node("strong", "cs-problem", context.complain(error))
-        return made, m.start(0), m.end(0)
+        return AtomicString(made) if isinstance(made, str) else made, m.start(0), m.end(0)
 
 
 class PagesExtension(Extension):

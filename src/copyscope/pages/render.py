@@ -8,6 +8,8 @@ from html import escape
 from typing import Any
 from xml.etree import ElementTree as etree
 
+from markdown.util import AtomicString
+
 from copyscope.pages.words import GRAPH, VERDICTS, WORDS
 from copyscope.records import Record, Records
 
@@ -18,7 +20,10 @@ Node = etree.Element
 
 
 def node(tag: str, css: str = "", *content: str | Node, **attributes: str) -> Node:
-    """An element with text and children in order."""
+    """An element with text and children in order.
+
+    Text is atomic: what a snippet printed is never read as Markdown.
+    """
     made = etree.Element(tag, attributes)
     if css:
         made.set("class", css)
@@ -26,9 +31,9 @@ def node(tag: str, css: str = "", *content: str | Node, **attributes: str) -> No
     for part in content:
         if isinstance(part, str):
             if last is None:
-                made.text = (made.text or "") + part
+                made.text = AtomicString((made.text or "") + part)
             else:
-                last.tail = (last.tail or "") + part
+                last.tail = AtomicString((last.tail or "") + part)
         else:
             made.append(part)
             last = part

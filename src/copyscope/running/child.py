@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from copyscope.probe import compare, disagreements, locate, witness
+from copyscope.probe import Sharing, compare, disagreements, locate, witness
 
 MOST_EVENTS = 5_000
 # What an audit hook calls the arguments that name files to be written or removed.
@@ -193,7 +193,7 @@ def _objects(job: Job, namespace: dict[str, Any], pair: tuple[str, str, int]) ->
     return _find(source, namespace, line), _find(result, namespace, line)
 
 
-def _first_run(job: Job, code: types.CodeType) -> dict[str, Any]:
+def _first_run(job: Job, code: types.CodeType) -> tuple[dict[str, Any], list[Sharing]]:
     """The run that readers see: output, warnings, exception, comparisons, addresses."""
     caught: list[dict[str, Any]] = []
 
@@ -209,41 +209,42 @@ def _first_run(job: Job, code: types.CodeType) -> dict[str, Any]:
         with suppress(Exception):
             stream.flush()
 
-    comparisons = []
+    comparisons, sharings = [], []
     for pair in job.pairs:
         source, result = _objects(job, namespace, pair)
+        sharings.append(compare(source, result))
         comparisons.append(
             {
                 "source": pair[0],
                 "result": pair[1],
-                **compare(source, result).to_dict(),
+                **sharings[-1].to_dict(),
                 "addresses": {"source": locate(source), "result": locate(result)},
             }
         )
-    return {
+    found = {
         "warnings": caught,
         "error": _describe(error, job.path) if error else None,
         "comparisons": comparisons,
         "lines": {"output": streams[0].events, "stderr": streams[1].events},
     }
+    return found, sharings
 
 
-def _second_run(job: Job, code: types.CodeType) -> list[dict[str, Any]]:
+def _second_run(job: Job, code: types.CodeType, sharings: list[Sharing]) -> list[dict[str, Any]]:
     """The second witness: write through each side of fresh objects and look at the other."""
     silence = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     warnings.showwarning = lambda *_, **__: None
     found = []
-    for pair in job.pairs:
+    for pair, sharing in zip(job.pairs, sharings, strict=True):
 
         def make(pair: tuple[str, str, int] = pair) -> tuple[Any, Any]:
             namespace, _ = _run(job, code)
             return _objects(job, namespace, pair)
 
         seen = witness(make)
-        against = disagreements(compare(*make()), seen)
-        found.append({**seen.to_dict(), "disagreements": against})
+        found.append({**seen.to_dict(), "disagreements": disagreements(sharing, seen)})
     return found
 
 
@@ -275,9 +276,9 @@ def measure(job: Job, folder: Path) -> None:
     _note_hard_exit(job.path, fail)
     try:
         code = compile(job.text, job.path, "exec", dont_inherit=True)
-        found = _first_run(job, code)
+        found, sharings = _first_run(job, code)
         leave("run.json", found)
-        leave("witness.json", _second_run(job, code))
+        leave("witness.json", _second_run(job, code, sharings))
     except Failure as failure:
         fail(failure.line, str(failure))
     except SyntaxError as error:
