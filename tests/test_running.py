@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 
 import pytest
-from conftest import snippet
 
+from conftest import snippet
 from copyscope import running
 from copyscope.records import Record
 from copyscope.running import execute

@@ -33,6 +33,11 @@ def test_readers_see_the_code_without_the_declaration():
         ('# /// copyscope\n# compare = ["x y"]\n# ///\n', 2, "not 'source -> result'"),
         ('# /// copyscope\n# compare = ["f() -> y"]\n# ///\n', 2, "not 'source -> result'"),
         ('# /// copyscope\n# compare = ["x -> y[f()]"]\n# ///\n', 2, "not 'source -> result'"),
+        (
+            '# /// copyscope\n# compare = ["x -> y"]\n# shown_as = {z = "f(x)"}\n# ///\n',
+            3,
+            "'shown_as' names z",
+        ),
         ("# /// copyscope\n# timeout = 'x'\n# ///\nprint(1)\n", 2, "wrong type"),
         ("# /// copyscope\n# ///\nx = 1\n", 1, "prints nothing"),
     ],
@@ -64,6 +69,13 @@ def test_one_bad_file_leaves_the_others(small):
 )
 def test_how_a_result_was_made(code, expected):
     assert expression_of(code, "y") == expected
+
+
+def test_a_snippet_may_say_how_its_result_is_made():
+    toml = '# /// copyscope\n# compare = ["x -> y", "x -> z"]\n# shown_as = {y = "y.copy_(x)"}\n'
+    snippet = read(toml + "# ///\nx = 1\ny = z = x + 1\n")
+    assert snippet.expression("y") == "y.copy_(x)"
+    assert snippet.expression("z") == "x + 1"
 
 
 def test_cells():

@@ -21,6 +21,7 @@ import nbformat
 from bs4 import BeautifulSoup, Tag
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+from traitlets.config import Config
 
 from copyscope.environment import Environment
 from copyscope.pages.source import Source
@@ -79,6 +80,8 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
             kernel_name="python3",
             resources={"metadata": {"path": folder}},
             record_timing=False,
+            # Sockets in the file system: nobody else on the machine can reach the kernel.
+            config=Config(KernelManager={"transport": "ipc"}),
         )
         environ = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
         try:

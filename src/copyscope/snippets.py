@@ -12,8 +12,8 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from copyscope.problems import Failed, Problem, shown
@@ -22,7 +22,7 @@ OPENING = "# /// copyscope"
 CLOSING = "# ///"
 CELL_FOLDER = "articles"
 _CELL = re.compile(r"# %% (?P<name>[\w-]+)\s*$")
-_KEYS = {"compare": list, "raises": str, "timeout": (int, float)}
+_KEYS = {"compare": list, "shown_as": dict, "raises": str, "timeout": (int, float)}
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,18 @@ class Snippet:
     text: str
     code: str
     pairs: tuple[Pair, ...]
-    raises: str | None
-    timeout: float | None
+    raises: str | None = None
+    timeout: float | None = None
+    shown_as: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def first_line(self) -> int:
         """The line of the file at which the code that readers see begins."""
         return self.text.count("\n") - self.code.count("\n") + 1
+
+    def expression(self, result: str) -> str:
+        """How the snippet makes ``result``: as declared, else as its code assigns it."""
+        return self.shown_as.get(result) or expression_of(self.code, result)
 
 
 def _is_path(expression: str) -> bool:
@@ -115,6 +120,10 @@ def parse(text: str, *, name: str, path: str) -> Snippet:
             reason = f"'{entry}' is not 'source -> result' with two names or paths from names"
             problems.append(Problem(path, line_of(str(entry)), reason))
         pairs.append(Pair(source, result, line_of(str(entry))))
+    shown_as = declared.get("shown_as", {})
+    for result in shown_as.keys() - {pair.result for pair in pairs}:
+        reason = f"'shown_as' names {result}, which is not the result of a comparison"
+        problems.append(Problem(path, line_of("shown_as"), reason))
     promised = pairs or declared.get("raises") or "print(" in code
     if not promised:
         problems.append(Problem(path, 1, "compares nothing, raises nothing and prints nothing"))
@@ -128,6 +137,7 @@ def parse(text: str, *, name: str, path: str) -> Snippet:
         pairs=tuple(pairs),
         raises=declared.get("raises"),
         timeout=declared.get("timeout"),
+        shown_as=shown_as,
     )
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from conftest import declared
 
+from conftest import declared
 from copyscope import site
 from copyscope.pages import checks
 

@@ -9,8 +9,8 @@ import sys
 import markdown
 import pytest
 from bs4 import BeautifulSoup
-from conftest import declared
 
+from conftest import declared
 from copyscope import site
 from copyscope.project import Project
 
@@ -132,8 +132,10 @@ def test_the_facts_have_a_column_a_comparison_and_mark_equal_addresses(render):
 def test_the_comparison_table_has_a_linked_row_each(render):
     table = render("{{ table two two:m }}\n").select_one("table")
     rows = table.select("tbody tr")
-    assert [row.th.get_text() for row in rows] == ["x.clone()", "n"]
+    assert [row.th.get_text() for row in rows] == ["x.clone()", "n", "n"]
     assert rows[0].a["href"] == "/index.md"
+    head = [cell.get_text() for cell in table.select("thead th")]
+    assert head == ["Expression", "Verdict", "Graph", "New bytes"]
 
 
 def test_both_languages_show_the_same_addresses(render):
@@ -173,7 +175,8 @@ def test_pages_run_nothing(folder):
         "import sys, markdown\n"
         "text = '```python\\n--8<-- \"two.py\"\\n```\\n\\n{{ facts two }}\\n'\n"
         f"options = {{'copyscope.pages': {{'root': {str(folder.root)!r}}}}}\n"
-        "html = markdown.markdown(text, extensions=['copyscope.pages'], extension_configs=options)\n"
+        "use = {'extensions': ['copyscope.pages'], 'extension_configs': options}\n"
+        "html = markdown.markdown(text, **use)\n"
         "assert 'cs-facts' in html\n"
         "bad = {'torch', 'numpy', 'mkdocs', 'copyscope.running', 'subprocess'} & set(sys.modules)\n"
         "assert not bad, bad\n"

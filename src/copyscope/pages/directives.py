@@ -69,9 +69,10 @@ def block(name: str, arguments: tuple[str, ...], records: Records, language: str
         snippet, _, result = argument.partition(":")
         found = record(records, snippet)
         page = next(iter(records.pages.get(snippet, ())), None)
-        chosen.append((found, _comparison(found, result or None), page))
+        wanted = [_comparison(found, result)] if result else found.comparisons
+        chosen += [(comparison, page) for comparison in wanted]
     if not chosen:
-        raise Unknown("'table' names no snippet")
+        raise Unknown("'table' names nothing that is compared")
     return render.comparison_table(chosen, language)
 
 

@@ -296,28 +296,31 @@ def _tuple(value: Sequence[int] | None) -> str | None:
     return None if value is None else repr(tuple(value))
 
 
-def comparison_table(
-    chosen: Iterable[tuple[Record, dict[str, Any], str | None]], language: str
-) -> Node:
-    """One row a comparison: its expression (linked to its page), verdict, memory, graph."""
+def comparison_table(chosen: Iterable[tuple[dict[str, Any], str | None]], language: str) -> Node:
+    """One row a comparison: its expression (linked to its page) and what matters of it.
+
+    Columns in which no row has anything are left out.
+    """
     words = WORDS[language]
-    body: list[list[Cell]] = []
-    for _, comparison, page in chosen:
+    chosen = list(chosen)
+
+    def expression(comparison: dict[str, Any], page: str | None) -> Cell:
         name = node("code", "", comparison["expression"])
-        link = node("a", "", name, href=f"/{page}.md") if page else name
-        placed = graph(comparison, language)
-        body.append(
-            [
-                [link],
-                [verdict(comparison, language)],
-                [plain(comparison["overlap"], language)],
-                [plain(comparison["new_bytes"], language)],
-                [placed if placed is not None else "–"],
-                _code((comparison["autograd"] or {}).get("grad_fn")),
-            ]
-        )
-    names = ("expression", "verdict", "overlap", "new_bytes", "graph", "grad_fn")
-    return _table("cs-table", [words["table"]], [label(words[name]) for name in names], body)
+        return [node("a", "", name, href=f"/{page}.md") if page else name]
+
+    show = dict(_rows(language))
+    columns = {
+        title: show[title]
+        for key in ("verdict", "graph", "new_bytes", "not_kept")
+        for title in [words[key]]
+        if any(show[title](comparison) is not None for comparison, _ in chosen)
+    }
+    body = [
+        [expression(comparison, page), *(cell(comparison) or ["–"] for cell in columns.values())]
+        for comparison, page in chosen
+    ]
+    head = [label(title) for title in (words["expression"], *columns)]
+    return _table("cs-table cs-compared", [words["table"]], head, body)
 
 
 def versions(records: Records, language: str) -> str:

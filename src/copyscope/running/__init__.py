@@ -23,7 +23,7 @@ from copyscope.project import Project
 from copyscope.records import Record, Records
 from copyscope.running import cache
 from copyscope.running.child import Job
-from copyscope.snippets import Snippet, expression_of, load
+from copyscope.snippets import Snippet, load
 
 TIMEOUT = 20.0
 MOST_OUTPUT = 64 * 2**10
@@ -177,7 +177,7 @@ def _judge(
     comparisons = [
         {
             **comparison,
-            "expression": expression_of(snippet.code, comparison["result"]),
+            "expression": snippet.expression(comparison["result"]),
             "witness": {k: v for k, v in against.items() if k != "disagreements"},
         }
         for comparison, against in zip(found["comparisons"], seen, strict=True)
