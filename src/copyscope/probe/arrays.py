@@ -6,7 +6,7 @@ import ctypes
 import mmap
 from typing import Any
 
-from copyscope.probe.kinds import is_a, loaded
+from copyscope.probe.kinds import is_a, is_heap, loaded
 from copyscope.probe.memory import Region
 from copyscope.probe.pieces import Memory, Piece
 
@@ -119,7 +119,7 @@ def _block(region: Region, owner: Any) -> tuple[str, int, int] | None:
 
 def _exports(obj: object) -> bool:
     """Built-in types, whose export runs no user code."""
-    return not type(obj).__flags__ & (1 << 9) or is_a(obj, mmap.mmap) or is_a(obj, _CDATA)
+    return not is_heap(type(obj)) or is_a(obj, mmap.mmap) or is_a(obj, _CDATA)
 
 
 _CDATA = ctypes.c_int.__mro__[-2]
@@ -146,6 +146,7 @@ def array_memory(obj: Any) -> Memory:
                 block=_block(region, owner),
                 foreign=foreign or _owns_nothing(owner),
                 readonly=not writeable and type(owner) is bytes,
+                file=is_a(owner, mmap.mmap),
             ),
         )
     )
@@ -173,6 +174,7 @@ def buffer_memory(obj: Any) -> Memory:
                 block=_block(region, owner),
                 foreign=is_a(owner, mmap.mmap),
                 readonly=type(owner) is bytes,
+                file=is_a(owner, mmap.mmap),
             ),
         )
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import types
 from collections import ChainMap
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from copyscope.probe import kinds, walk
@@ -16,9 +16,12 @@ from copyscope.probe.model import Sharing, Verdict
 from copyscope.probe.pieces import Memory, Piece, Relations, Undecided
 from copyscope.probe.tensors import (
     autograd,
+    calls_of_torch,
     is_tensor,
+    span,
     storage_memory,
     tensor_memory,
+    untouched,
     version_shared,
 )
 
@@ -38,7 +41,8 @@ def compare(source: object, result: object) -> Sharing:
     container; everything else that is new but not independent is ``shallow_copy``.
     """
     try:
-        return _compare(source, result)
+        with untouched():
+            return _compare(source, result)
     except Exception as error:
         return Sharing(
             Verdict.UNDECIDABLE,
@@ -109,7 +113,7 @@ def _same_object(
         mutable = _is_changeable_atom(obj)
     elif kind in (FROZEN, FUNCTION):
         reach = walk.collect(obj, known)
-        mutable = kind == FUNCTION or bool(reach.nodes or reach.memory)
+        mutable = kind == FUNCTION or reach.any_mutable()
     else:
         mutable = True
     has_elements = memory is not None and memory.reason is None
@@ -182,7 +186,7 @@ def _two_memories(
         same_storage=same_storage,
         overlap=overlap,
         shared=tuple(dict.fromkeys(paths)),
-        new_bytes=_new_bytes([memory_s], [memory_r]),
+        new_bytes=_new_bytes(_blocks(memory_s), _blocks(memory_r)),
         **common,
     )
 
@@ -202,6 +206,9 @@ def _levels(memory_s: Memory, memory_r: Memory) -> list[tuple[Piece, str]]:
     """For every piece of the result: how much of it the source has."""
     relations = Relations()
     found = []
+    if len(memory_r.pieces) == len(memory_s.pieces) == 1:
+        piece = memory_r.pieces[0]
+        return [(piece, relations.overlap(memory_s.pieces[0], piece))]
     for piece in memory_r.pieces:
         levels = [relations.overlap(other, piece) for other in memory_s.pieces]
         level = "all" if "all" in levels else "part" if "part" in levels else "none"
@@ -234,28 +241,28 @@ def _intersect(
     return any(da == db and a < b + m and b < a + n for da, a, n in ours for db, b, m in theirs)
 
 
-def _new_bytes(sources: list[Memory], results: list[Memory]) -> int | None:
+def _new_bytes(sources: list[tuple[str, int, int]], results: list[tuple[str, int, int]]) -> int:
     """Length of the union of the result's blocks without the source's."""
-    blocks = [block for memory in results for block in _blocks(memory)]
-    known = [piece for memory in results for piece in memory.pieces]
-    if not known or any(memory.reason for memory in results):
-        return None
+    if len(results) == 1 and results == sources:
+        return 0
     total = 0
-    for device in {block[0] for block in blocks}:
-        own = _merge((a, a + n) for d, a, n in blocks if d == device)
-        old = _merge((a, a + n) for memory in sources for d, a, n in _blocks(memory) if d == device)
+    for device in {block[0] for block in results}:
+        own = _merge({(a, a + n) for d, a, n in results if d == device})
+        old = _merge({(a, a + n) for d, a, n in sources if d == device})
         total += sum(high - low for low, high in own) - _common(own, old)
     return total
 
 
 def _merge(spans: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     merged: list[tuple[int, int]] = []
+    start = end = 0
     for low, high in sorted(spans):
-        if merged and low <= merged[-1][1]:
-            merged[-1] = (merged[-1][0], max(high, merged[-1][1]))
-        else:
-            merged.append((low, high))
-    return merged
+        if low > end:
+            merged.append((start, end))
+            start, end = low, high
+        elif high > end:
+            end = high
+    return [*merged[1:], (start, end)]
 
 
 def _common(ours: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> int:
@@ -272,12 +279,17 @@ def _common(ours: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> int:
 
 def _attached(source: Any, result: Any, known: Kinds) -> list[str]:
     """Shared attributes, gradients and object elements of two tensors or arrays."""
-    if not any(True for obj in (source, result) for _ in walk.children(obj, known[type(obj)])):
+    if not (_carries(source, known) or _carries(result, known)):
         return []
     findings = _shared_parts(source, result, known)
     if findings.reason:
         return []
     return [path for path, obj in findings.named if obj is not result]
+
+
+def _carries(obj: Any, known: Kinds) -> bool:
+    """Something beside the data: attributes, a gradient, hooks, object elements."""
+    return any(True for _ in walk.children(obj, known[type(obj)]))
 
 
 class _Findings:
@@ -288,102 +300,148 @@ class _Findings:
         self.reason: str | None = None
         self.bytes_shared = False
         self.storage_shared = False
-        self.sources: list[Memory] = []
-        self.results: list[Memory] = []
+        self.blocks: tuple[list[tuple[str, int, int]], ...] = ([], [])
         self.reach_s = walk.Reach()
 
 
 def _shared_parts(source: Any, result: Any, known: Kinds) -> _Findings:
     findings = _Findings()
-    reach_s = findings.reach_s = walk.collect(source, known)
-    reach_r = walk.collect(result, known)
-    wanted: dict[int, Any] = {}
-    for ours, theirs in (
-        (reach_s.nodes, reach_r.nodes),
-        (reach_s.memory, reach_r.memory),
-    ):
-        wanted.update((key, ours[key]) for key in ours.keys() & theirs.keys())
-    if reach_r.beyond or reach_s.beyond:
-        own_s, own_r = reach_s.own, reach_r.own
-        wanted.update((key, own_s[key]) for key in own_s.keys() & reach_r.beyond.keys())
-        wanted.update((key, own_r[key]) for key in own_r.keys() & reach_s.beyond.keys())
-    memory_s = {key: _part_memory(obj, known) for key, obj in reach_s.memory.items()}
-    memory_r = {
-        key: memory_s[key] if key in memory_s else _part_memory(obj, known)
-        for key, obj in reach_r.memory.items()
-    }
-    _match_memory(memory_s, memory_r, reach_r.memory, wanted, findings)
-    findings.sources, findings.results = list(memory_s.values()), list(memory_r.values())
+    ours = findings.reach_s = walk.collect(source, known)
+    theirs = walk.collect(result, known)
+    wanted = walk.shared(ours, theirs)
+    _match_memory(ours.memory, theirs.memory, wanted, known, findings)
     findings.named = walk.name(result, wanted, known) if wanted else []
     if wanted and not findings.named:
-        findings.named = [(f".<{kinds.type_name(obj)}>", obj) for obj in wanted.values()]
+        findings.named = [(f".<{kinds.type_name(result)}>", None)]
     return findings
 
 
-def _part_memory(obj: Any, known: Kinds) -> Memory:
-    return memory_of(obj, known[type(obj)]) or Memory()
-
-
 def _match_memory(
-    memory_s: dict[int, Memory],
-    memory_r: dict[int, Memory],
+    objects_s: dict[int, Any],
     objects_r: dict[int, Any],
-    wanted: dict[int, Any],
+    wanted: set[int],
+    known: Kinds,
     findings: _Findings,
 ) -> None:
     """Find parts of the two sides with bytes in common, by a sweep over their extents."""
-    spans: list[tuple[int, int, int, int, Piece]] = []
-    impls: tuple[set[int], set[int]] = (set(), set())
-    reasons: list[str | None] = [None, None]
-    foreign: tuple[list[tuple[int, Piece]], list[tuple[int, Piece]]] = ([], [])
-    for side, memories in enumerate((memory_s, memory_r)):
-        for key, memory in memories.items():
-            if memory.reason is not None:
-                if not (key in memory_s and key in memory_r):
-                    reasons[side] = memory.reason
-                continue
-            for piece in memory.pieces:
-                if piece.impl is not None:
-                    impls[side].add(piece.impl)
-                extent = piece.region.extent if piece.region is not None else None
-                if extent is not None:
-                    spans.append((extent[0], extent[1], side, key, piece))
-                    if piece.foreign:
-                        foreign[side].append((key, piece))
-    findings.storage_shared = not impls[0].isdisjoint(impls[1])
+    sides = _Side(objects_s, known), _Side(objects_r, known)
+    findings.blocks = sides[0].blocks, sides[1].blocks
     relations = Relations()
-    spans.sort(key=lambda span: span[:2])
-    open_spans: tuple[list[Any], list[Any]] = ([], [])
-    for span in spans:
-        low, _, side, key, piece = span
-        others = open_spans[1 - side]
-        others[:] = [other for other in others if other[1] > low]
-        for other in others:
-            result_key = key if side == 1 else other[3]
-            if result_key in wanted and wanted[result_key] is objects_r[result_key]:
-                findings.bytes_shared = True
-                continue
+
+    def meet(key_s: int, key_r: int) -> None:
+        if key_r in wanted and key_s == key_r:
+            findings.bytes_shared = True
+        elif key_r not in wanted or not findings.bytes_shared:
             try:
-                if relations.overlap(piece, other[4]) != "none":
-                    wanted[result_key] = objects_r[result_key]
+                if _touch(relations, sides[0].memory(key_s), sides[1].memory(key_r)):
+                    wanted.add(key_r)
                     findings.bytes_shared = True
             except Undecided as error:
                 findings.reason = str(error)
-        open_spans[side].append(span)
-    for _, piece_s in foreign[0]:
-        for key, piece_r in foreign[1]:
-            if key in wanted:
+
+    for device in {extent[0] for side in sides for extent in side.extents}:
+        events = [
+            (low, high, key, side)
+            for side in (0, 1)
+            for where, low, high, key in sides[side].extents
+            if where == device
+        ]
+        events.sort()
+        _sweep(events, meet)
+    if sides[0].foreign and sides[1].foreign:
+        ours, theirs = (
+            [key for key in side.foreign if relations.in_file(side.memory(key))] for side in sides
+        )
+        for key_s in ours:
+            for key_r in theirs:
+                meet(key_s, key_r)
+    starts = {block[:2] for block in sides[0].blocks if block[2]}
+    if any(block[:2] in starts for block in sides[1].blocks if block[2]):
+        findings.storage_shared = True
+    for side, other in (sides, sides[::-1]):
+        if side.reason(other) is not None and other.objects:
+            findings.reason = findings.reason or side.reason(other)
+
+
+def _sweep(events: list[tuple[int, int, int, int]], meet: Callable[[int, int], None]) -> None:
+    """Call `meet` for each pair from the two sides whose extents overlap.
+
+    events: low, high, key and side (0 or 1), in order.
+    """
+    reaching: tuple[list[tuple[int, int]], ...] = ([], [])
+    ends = [0, 0]
+    for low, high, key, side in events:
+        other = 1 - side
+        if ends[other] > low:
+            others = reaching[other]
+            others[:] = [pair for pair in others if pair[0] > low]
+            for _, met in others:
+                if side == 0:
+                    meet(key, met)
+                else:
+                    meet(met, key)
+        if high > ends[side]:
+            ends[side] = high
+        reaching[side].append((high, key))
+
+
+def _touch(relations: Relations, memory_s: Memory, memory_r: Memory) -> bool:
+    return any(
+        relations.overlap(ours, theirs) != "none"
+        for ours in memory_s.pieces
+        for theirs in memory_r.pieces
+    )
+
+
+class _Side:
+    """The memory of all tensors, arrays and buffers on one side, looked at closely on demand."""
+
+    def __init__(self, objects: dict[int, Any], known: Kinds) -> None:
+        self.objects = objects
+        self.known = known
+        self.extents: list[tuple[str, int, int, int]] = []
+        self.blocks: list[tuple[str, int, int]] = []
+        self.foreign: list[int] = []
+        self.reasons: dict[int, str] = {}
+        self._memories: dict[int, Memory] = {}
+        for key, obj in objects.items():
+            quick = None
+            if known[type(obj)] == kinds.TENSOR and is_tensor(obj):
+                quick = span(obj, calls_of_torch())
+            if quick is None:
+                self._look(key)
                 continue
-            try:
-                if relations.overlap(piece_s, piece_r) != "none":
-                    wanted[key] = objects_r[key]
-                    findings.bytes_shared = True
-            except Undecided as error:
-                findings.reason = str(error)
-    if reasons[0] and memory_r:
-        findings.reason = findings.reason or reasons[0]
-    if reasons[1] and memory_s:
-        findings.reason = findings.reason or reasons[1]
+            device, start, size, low, high, foreign = quick
+            self.extents.append((device, low, high, key))
+            self.blocks.append((device, start, size))
+            if foreign:
+                self.foreign.append(key)
+
+    def memory(self, key: int) -> Memory:
+        found = self._memories.get(key)
+        if found is None:
+            obj = self.objects[key]
+            found = memory_of(obj, self.known[type(obj)]) or Memory()
+            self._memories[key] = found
+        return found
+
+    def reason(self, other: _Side) -> str | None:
+        """Why something here cannot be compared; what both sides hold needs no comparison."""
+        return next((why for key, why in self.reasons.items() if key not in other.objects), None)
+
+    def _look(self, key: int) -> None:
+        memory = self.memory(key)
+        if memory.reason is not None:
+            self.reasons[key] = memory.reason
+            return
+        for piece in memory.pieces:
+            if piece.block is not None:
+                self.blocks.append(piece.block)
+            extent = piece.region.extent if piece.region is not None else None
+            if piece.region is not None and extent is not None:
+                self.extents.append((piece.region.device, *extent, key))
+                if piece.foreign:
+                    self.foreign.append(key)
 
 
 def _walk_both(
@@ -396,8 +454,7 @@ def _walk_both(
     if shared:
         if (
             (memory is not None and findings.bytes_shared)
-            or id(result) in findings.reach_s.nodes
-            or id(result) in findings.reach_s.memory
+            or result in findings.reach_s
             or _is_view(source, result)
         ):
             verdict = Verdict.SHARES_MEMORY
@@ -411,7 +468,7 @@ def _walk_both(
         verdict,
         independent=independent,
         shared=shared,
-        new_bytes=_new_bytes(findings.sources, findings.results) if findings.results else None,
+        new_bytes=_new_bytes(*findings.blocks) if findings.blocks[1] else None,
         reason=reason,
         **common,
     )

@@ -43,6 +43,10 @@ BUFFER = 7
 _name_of = type.__dict__["__name__"].__get__
 _mro_of = type.__dict__["__mro__"].__get__
 _module_of = type.__dict__["__module__"].__get__
+_space_of = type.__dict__["__dict__"].__get__
+_flags_of = type.__dict__["__flags__"].__get__
+_dictoffset_of = type.__dict__["__dictoffset__"].__get__
+_HEAP = 1 << 9
 
 _ATOMS: tuple[type, ...] = (
     type(None),
@@ -125,15 +129,10 @@ def loaded(name: str) -> Any:
 def _lookup(cls: type, name: str) -> Any:
     """A class attribute without the descriptor protocol; None when absent."""
     for base in _mro_of(cls):
-        found = type.__dict__["__dict__"].__get__(base).get(name)
+        found = _space_of(base).get(name)
         if found is not None:
             return found
     return None
-
-
-def is_namedtuple(cls: type) -> bool:
-    """A tuple subclass with declared fields."""
-    return tuple in _mro_of(cls) and type(_lookup(cls, "_fields")) is tuple
 
 
 def _torch_memory() -> tuple[type, ...]:
@@ -178,7 +177,10 @@ def classify(cls: type) -> int:
     module = module if type(module) is str else ""
     if module == "typing" or _library_atoms(module, cls):
         return ATOM
-    plain = cls.__dictoffset__ == 0 and not _slots(cls)
+    plain = not _dictoffset_of(cls) and not _slots(cls)
+    if plain and all(is_heap(base) for base in order[:-1]):
+        # Nothing but `object`: no place for any state.
+        return ATOM
     for base in order:
         if base in _ATOMS:
             return ATOM if plain or cls in _ATOMS or _immutable_base(base) else NODE
@@ -208,45 +210,88 @@ def _slots(cls: type) -> bool:
     return any(
         type(value) is types.MemberDescriptorType
         for base in _mro_of(cls)
-        if base.__flags__ & (1 << 9)
-        for value in type.__dict__["__dict__"].__get__(base).values()
+        if _flags_of(base) & _HEAP
+        for value in _space_of(base).values()
     )
+
+
+def is_heap(cls: type) -> bool:
+    """Made at run time: by a class statement, or by an extension that asked for that."""
+    return bool(_flags_of(cls) & _HEAP)
+
+
+_LASTING = {"builtins", "collections", "torch", "numpy", "functools", "types"}
+_lasting: dict[type, int] = {}
 
 
 class Kinds(dict[type, int]):
     """Kinds by type. One per comparison: a longer life would keep the user's classes alive."""
 
     def __missing__(self, cls: type) -> int:
-        kind = self[cls] = classify(cls)
+        kind = _lasting.get(cls)
+        if kind is None:
+            kind = classify(cls)
+            module = _module_of(cls)
+            known = type(module) is str and module.partition(".")[0] in _LASTING
+            if known and getattr(sys.modules.get(module), _name_of(cls), None) is cls:
+                _lasting[cls] = kind
+        self[cls] = kind
         return kind
+
+
+_dict_readers: dict[type, Any] = {}
 
 
 def dict_of(obj: object) -> dict[str, Any] | None:
     """The instance dictionary, read past anything that the class puts in the way."""
     cls = type(obj)
-    if not cls.__dictoffset__:
+    reader = _dict_readers.get(cls)
+    if reader is None:
+        reader = _dict_reader(cls)
+        if cls in _lasting:
+            _dict_readers[cls] = reader
+    if reader is _NO_DICT:
         return None
-    for base in _mro_of(cls):
-        found = type.__dict__["__dict__"].__get__(base).get("__dict__")
-        if type(found) is types.GetSetDescriptorType:
-            try:
-                value = found.__get__(obj)
-            except Exception:
-                return None
-            return value if is_a(value, dict) else None
-    return None
+    try:
+        value = reader(obj)
+    except Exception:
+        return None
+    return value if is_a(value, dict) else None
+
+
+_NO_DICT = object()
+
+
+def _dict_reader(cls: type) -> Any:
+    if _dictoffset_of(cls):
+        for base in _mro_of(cls):
+            found = _space_of(base).get("__dict__")
+            if type(found) is types.GetSetDescriptorType:
+                return found.__get__
+    return _NO_DICT
+
+
+_slot_readers: dict[type, list[tuple[str, Any]]] = {}
 
 
 def slots_of(obj: object) -> list[tuple[str, Any]]:
     """Filled `__slots__` by name."""
+    cls = type(obj)
+    readers = _slot_readers.get(cls)
+    if readers is None:
+        readers = [
+            (name, value)
+            for base in _mro_of(cls)
+            if is_heap(base)
+            for name, value in _space_of(base).items()
+            if type(value) is types.MemberDescriptorType
+        ]
+        if cls in _lasting:
+            _slot_readers[cls] = readers
     found = []
-    for base in _mro_of(type(obj)):
-        if not base.__flags__ & (1 << 9):
+    for name, reader in readers:
+        try:
+            found.append((name, reader.__get__(obj)))
+        except Exception:
             continue
-        for name, value in type.__dict__["__dict__"].__get__(base).items():
-            if type(value) is types.MemberDescriptorType:
-                try:
-                    found.append((name, value.__get__(obj)))
-                except Exception:
-                    continue
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 from typing import NamedTuple
 
 
@@ -34,7 +35,5 @@ def read() -> list[Mapping] | None:
 
 def find(mappings: list[Mapping], address: int) -> Mapping | None:
     """The mapping that holds the address."""
-    for mapping in mappings:
-        if mapping.start <= address < mapping.end:
-            return mapping
-    return None
+    at = bisect.bisect_right(mappings, address, key=lambda mapping: mapping.start) - 1
+    return mappings[at] if at >= 0 and address < mappings[at].end else None

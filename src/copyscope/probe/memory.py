@@ -5,9 +5,9 @@ Nothing here reads the memory that it reasons about.
 
 from __future__ import annotations
 
+import math
 import sys
-from dataclasses import dataclass
-from functools import cached_property
+from typing import Any, NamedTuple
 
 #: Upper bound on the candidates the exact solver looks at before it gives up.
 MAX_WORK = 5_000_000
@@ -16,8 +16,11 @@ MAX_WORK = 5_000_000
 MAX_RUNS = 200_000
 
 
-@dataclass(frozen=True)
-class Region:
+#: `(start, run, ((stride, size), ...))`: see `Region.normal`.
+Form = tuple[int, int, tuple[tuple[int, int], ...]]
+
+
+class Region(NamedTuple):
     """The elements of an array: `start` (address), `shape`, `strides` (bytes), `itemsize`."""
 
     start: int
@@ -26,8 +29,7 @@ class Region:
     itemsize: int
     device: str = "cpu"
 
-    @cached_property
-    def normal(self) -> tuple[int, int, tuple[tuple[int, int], ...]] | None:
+    def normal(self) -> Form | None:
         """`(start, run, ((stride, size), ...))`: the same bytes in a canonical form.
 
         None when there are no bytes. Strides are positive and rise; `run` is the length of the
@@ -64,26 +66,19 @@ class Region:
     @property
     def extent(self) -> tuple[int, int] | None:
         """First byte and one past the last; None when there are no bytes."""
-        form = self.normal
-        if form is None:
-            return None
-        start, run, dims = form
-        return start, start + run + sum(stride * (size - 1) for stride, size in dims)
-
-    @property
-    def runs(self) -> int:
-        """How many contiguous pieces the region has (repetitions counted)."""
-        form = self.normal
-        if form is None:
-            return 0
-        count = 1
-        for _, size in form[2]:
-            count *= size
-        return count
+        low, high = self.start, self.start + self.itemsize
+        for stride, size in zip(self.strides, self.shape, strict=True):
+            if size == 0:
+                return None
+            if stride > 0:
+                high += stride * (size - 1)
+            else:
+                low += stride * (size - 1)
+        return (low, high) if self.itemsize else None
 
     def moved(self, start: int) -> Region:
         """The same layout at another address."""
-        return Region(start, self.shape, self.strides, self.itemsize, self.device)
+        return self._replace(start=start)
 
 
 class TooHard(Exception):
@@ -97,26 +92,33 @@ def overlap(a: Region, b: Region) -> str:
     """
     if a.device != b.device:
         return "none"
+    if a == b:
+        return "all" if a.extent is not None else "none"
     extent_a, extent_b = a.extent, b.extent
     if extent_a is None or extent_b is None:
         return "none"
     if extent_a[0] >= extent_b[1] or extent_b[0] >= extent_a[1]:
         return "none"
-    if a.normal == b.normal:
-        return "all"
-    dense_a, dense_b = not a.normal[2], not b.normal[2]  # type: ignore[index]
-    if dense_a and dense_b:
-        return "part"
-    if extent_a != extent_b:
-        return "part" if _meet(a, b) else "none"
-    if not _meet(a, b):
+    form_a, form_b = a.normal(), b.normal()
+    if form_a is None or form_b is None:
         return "none"
-    return "all" if _same_bytes(a, b) else "part"
+    if form_a == form_b:
+        return "all"
+    if not form_a[2] and not form_b[2]:
+        return "part"
+    if not _meet(form_a, form_b):
+        return "none"
+    return "all" if extent_a == extent_b and _same_bytes(form_a, form_b) else "part"
 
 
-def _nested(region: Region) -> bool:
+def _end(form: Form) -> int:
+    start, run, dims = form
+    return start + run + sum(stride * (size - 1) for stride, size in dims)
+
+
+def _nested(form: Form) -> bool:
     """Every stride steps over all that is inside it: then the canonical form is unique."""
-    _, inside, dims = region.normal  # type: ignore[misc]
+    _, inside, dims = form
     for stride, size in dims:
         if stride <= inside:
             return False
@@ -124,17 +126,21 @@ def _nested(region: Region) -> bool:
     return True
 
 
-def _same_bytes(a: Region, b: Region) -> bool:
+def _same_bytes(a: Form, b: Form) -> bool:
     if _nested(a) and _nested(b):
         return False
-    if a.runs > MAX_RUNS or b.runs > MAX_RUNS:
+    if _runs(a) > MAX_RUNS or _runs(b) > MAX_RUNS:
         raise TooHard
     return _cover(a) == _cover(b)
 
 
-def _cover(region: Region) -> list[tuple[int, int]]:
+def _runs(form: Form) -> int:
+    return math.prod(size for _, size in form[2])
+
+
+def _cover(form: Form) -> list[tuple[int, int]]:
     """The bytes as sorted, merged intervals."""
-    start, run, dims = region.normal  # type: ignore[misc]
+    start, run, dims = form
     starts = [start]
     for stride, size in dims:
         starts = [s + stride * i for i in range(size) for s in starts]
@@ -150,7 +156,7 @@ def _cover(region: Region) -> list[tuple[int, int]]:
     return merged
 
 
-def _meet(a: Region, b: Region) -> bool:
+def _meet(a: Form, b: Form) -> bool:
     numpy = sys.modules.get("numpy")
     if numpy is not None:
         return _meet_numpy(numpy, a, b)
@@ -160,8 +166,8 @@ def _meet(a: Region, b: Region) -> bool:
 class _Window:
     """Bytes at an address, in the form NumPy takes without looking at them."""
 
-    def __init__(self, region: Region) -> None:
-        start, run, dims = region.normal  # type: ignore[misc]
+    def __init__(self, form: Form) -> None:
+        start, run, dims = form
         self.__array_interface__ = {
             "version": 3,
             "data": (start, True),
@@ -171,7 +177,7 @@ class _Window:
         }
 
 
-def _meet_numpy(numpy, a: Region, b: Region) -> bool:  # type: ignore[no-untyped-def]
+def _meet_numpy(numpy: Any, a: Form, b: Form) -> bool:
     try:
         windows = numpy.asarray(_Window(a)), numpy.asarray(_Window(b))
         return bool(numpy.shares_memory(*windows, max_work=MAX_WORK))
@@ -180,37 +186,37 @@ def _meet_numpy(numpy, a: Region, b: Region) -> bool:  # type: ignore[no-untyped
         return _meet_plain(a, b)
 
 
-def _meet_plain(a: Region, b: Region) -> bool:
+def _meet_plain(a: Form, b: Form) -> bool:
     """Branch and bound over the largest strides, without NumPy."""
-    work = [0]
+    work = 0
+    (start_a, run_a, dims_a), (start_b, run_b, dims_b) = a, b
+    stack = [(start_a, dims_a, start_b, dims_b)]
+    while stack:
+        work += 1
+        if work > MAX_WORK // 10:
+            raise TooHard
+        pa, da, pb, db = stack.pop()
+        end_a, end_b = _end((pa, run_a, da)), _end((pb, run_b, db))
+        if pa >= end_b or pb >= end_a:
+            continue
+        if not da and not db:
+            return True
+        # Split the side whose outermost step is larger; only pieces that can meet are kept.
+        if da and (not db or da[-1][0] >= db[-1][0]):
+            stride, size = da[-1]
+            first, last = _meeting(pa, end_a, stride, size, pb, end_b)
+            stack.extend((pa + stride * i, da[:-1], pb, db) for i in range(first, last + 1))
+        else:
+            stride, size = db[-1]
+            first, last = _meeting(pb, end_b, stride, size, pa, end_a)
+            stack.extend((pa, da, pb + stride * i, db[:-1]) for i in range(first, last + 1))
+    return False
 
-    def search(start_a, run_a, dims_a, start_b, run_b, dims_b):  # type: ignore[no-untyped-def]
-        stack = [(start_a, dims_a, start_b, dims_b)]
-        while stack:
-            work[0] += 1
-            if work[0] > MAX_WORK // 10:
-                raise TooHard
-            pa, da, pb, db = stack.pop()
-            end_a = pa + run_a + sum(s * (n - 1) for s, n in da)
-            end_b = pb + run_b + sum(s * (n - 1) for s, n in db)
-            if pa >= end_b or pb >= end_a:
-                continue
-            if not da and not db:
-                return True
-            # Split the side whose outermost step is larger; only pieces that can meet are kept.
-            if da and (not db or da[-1][0] >= db[-1][0]):
-                stride, size = da[-1]
-                inner = end_a - pa - stride * (size - 1)
-                first = max(0, -((pa + inner - 1 - pb) // stride))
-                last = min(size - 1, (end_b - 1 - pa) // stride)
-                stack.extend((pa + stride * i, da[:-1], pb, db) for i in range(first, last + 1))
-            else:
-                stride, size = db[-1]
-                inner = end_b - pb - stride * (size - 1)
-                first = max(0, -((pb + inner - 1 - pa) // stride))
-                last = min(size - 1, (end_a - 1 - pb) // stride)
-                stack.extend((pa, da, pb + stride * i, db[:-1]) for i in range(first, last + 1))
-        return False
 
-    (sa, ra, da), (sb, rb, db) = a.normal, b.normal  # type: ignore[misc]
-    return search(sa, ra, da, sb, rb, db)
+def _meeting(
+    start: int, end: int, stride: int, size: int, other: int, other_end: int
+) -> tuple[int, int]:
+    """First and last of `size` equal pieces that can reach into `other`..`other_end`."""
+    length = end - start - stride * (size - 1)
+    first = max(0, -((start + length - 1 - other) // stride))
+    return first, min(size - 1, (other_end - 1 - start) // stride)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from copyscope.probe import mappings
 from copyscope.probe.memory import Region, TooHard, overlap
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(NamedTuple):
     """One stretch of memory.
 
     label: how it is reached from its object (`""`, `"._values()"`).
@@ -19,6 +18,7 @@ class Piece:
     data: False for what only describes the data (offsets of a jagged tensor).
     lazy: a lazy copy, which parts from the others at the first write.
     foreign: memory that torch or NumPy did not allocate (a file may be behind it).
+    file: known to be the mapping of a file.
     readonly: can be written neither through this object nor through what it was made of.
     """
 
@@ -30,10 +30,10 @@ class Piece:
     lazy: bool = False
     foreign: bool = False
     readonly: bool = False
+    file: bool = False
 
 
-@dataclass(frozen=True)
-class Memory:
+class Memory(NamedTuple):
     """All pieces of one object; `reason` says why when addresses cannot decide."""
 
     pieces: tuple[Piece, ...] = ()
@@ -60,26 +60,39 @@ class Relations:
         try:
             found = overlap(a.region, b.region)
             if found == "none" and a.foreign and b.foreign:
-                found = self._through_files(a.region, b.region)
+                found = self._through_files(a, b)
         except TooHard:
             raise Undecided(
                 "The strides interleave in a way that no exact search settles in time."
             ) from None
         return found
 
-    def _through_files(self, a: Region, b: Region) -> str:
-        extent_a, extent_b = a.extent, b.extent
-        if extent_a is None or extent_b is None or a.device != "cpu" or b.device != "cpu":
-            return "none"
+    def in_file(self, memory: Memory) -> bool:
+        """Whether some piece lies in the mapping of a file."""
+        maps = self._mappings()
+        return any(
+            piece.file or (maps is not None and piece.block and mappings.find(maps, piece.block[1]))
+            for piece in memory.pieces
+            if piece.foreign
+        )
+
+    def _mappings(self) -> list[mappings.Mapping] | None:
         if not self._read:
             self._maps, self._read = mappings.read(), True
-        if self._maps is None:
-            raise Undecided(
-                "Both lie in memory that was allocated elsewhere; this system does not tell "
-                "whether one file is behind it."
-            )
-        map_a = mappings.find(self._maps, extent_a[0])
-        map_b = mappings.find(self._maps, extent_b[0])
+        return self._maps
+
+    def _through_files(self, piece_a: Piece, piece_b: Piece) -> str:
+        a, b = piece_a.region, piece_b.region
+        if a is None or b is None or a.extent is None or b.extent is None:
+            return "none"
+        maps = self._mappings()
+        if maps is None:
+            if piece_a.file and piece_b.file:
+                raise Undecided(
+                    "Both are mappings of files, and this system does not tell of which."
+                )
+            return "none"
+        map_a, map_b = mappings.find(maps, a.extent[0]), mappings.find(maps, b.extent[0])
         if map_a is None or map_b is None or map_a.file != map_b.file:
             return "none"
         found = overlap(

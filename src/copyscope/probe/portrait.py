@@ -39,21 +39,26 @@ def locate(obj: object) -> dict[str, Any]:
     found: dict[str, Any] = dict.fromkeys(_FIELDS)
     found["type"], found["id"] = _type(obj), id(obj)
     try:
-        if is_tensor(obj):
-            _tensor(obj, found)
-        elif kinds.classify(type(obj)) == kinds.TENSOR:
-            _memory(storage_memory(obj), found)
-        elif is_array(obj):
-            _memory(array_memory(obj), found)
-            described = describe(obj)
-            for key in ("shape", "strides"):
-                found[key] = list(described[key]) if key in described else found[key]
-            found["dtype"], found["device"] = described.get("dtype"), described.get("device")
-        elif kinds.classify(type(obj)) == kinds.BUFFER or type(obj) is bytes:
-            _memory(buffer_memory(obj), found)
+        with untouched():
+            _fill(obj, found)
     except Exception:
         return found
     return found
+
+
+def _fill(obj: Any, found: dict[str, Any]) -> None:
+    if is_tensor(obj):
+        _tensor(obj, found)
+    elif kinds.classify(type(obj)) == kinds.TENSOR:
+        _memory(storage_memory(obj), found)
+    elif is_array(obj):
+        _memory(array_memory(obj), found)
+        described = describe(obj)
+        for key in ("shape", "strides"):
+            found[key] = list(described[key]) if key in described else found[key]
+        found["dtype"], found["device"] = described.get("dtype"), described.get("device")
+    elif kinds.classify(type(obj)) == kinds.BUFFER or type(obj) is bytes:
+        _memory(buffer_memory(obj), found)
 
 
 def parts(obj: object, limit: int = 200) -> list[dict[str, Any]]:
@@ -70,7 +75,8 @@ def parts(obj: object, limit: int = 200) -> list[dict[str, Any]]:
         path, here = pending[position]
         position += 1
         try:
-            inside = list(walk.children(here, known[type(here)]))
+            with untouched():
+                inside = list(walk.children(here, known[type(here)]))
         except Exception:
             continue
         for step, value in inside:
@@ -126,9 +132,8 @@ def _tensor(tensor: Any, found: dict[str, Any]) -> None:
         ),
         "version": lambda: int(tensor._version),
     }
-    with untouched():
-        for key, read in readers.items():
-            try:
-                found[key] = read()
-            except Exception:
-                found[key] = None
+    for key, read in readers.items():
+        try:
+            found[key] = read()
+        except Exception:
+            found[key] = None

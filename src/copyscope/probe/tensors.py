@@ -1,13 +1,16 @@
 """What a tensor refers to: its memory, version counter and place in the graph.
 
-Every read goes through functions that neither split a lazy copy nor wait for a device.
+Every read goes through functions that neither split a lazy copy nor wait for a device. All of
+them are called inside `untouched()`, so that no code of a tensor subclass or a mode runs.
 """
 
 from __future__ import annotations
 
 import contextlib
+import functools
 import warnings
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
 from copyscope.probe.kinds import dict_of, is_a, loaded, type_name
 from copyscope.probe.memory import Region
@@ -29,61 +32,84 @@ _DESCRIPTIONS = {"_offsets", "_lengths", "_min_seqlen_tensor", "_max_seqlen_tens
 def is_tensor(obj: object) -> bool:
     """A torch tensor, by its real type."""
     torch = loaded("torch")
-    return torch is not None and is_a(obj, torch.Tensor)
+    return torch is not None and hasattr(torch, "Tensor") and is_a(obj, torch.Tensor)
 
 
-def untouched() -> Any:
-    """A context in which a tensor subclass's own code does not run."""
-    c = loaded("torch")._C
-    guard = getattr(c, "DisableTorchFunctionSubclass", None) or c.DisableTorchFunction
-    return guard()
+@contextlib.contextmanager
+def untouched() -> Iterator[None]:
+    """A context in which neither a tensor subclass nor a torch mode sees what is asked."""
+    torch = loaded("torch")
+    c = getattr(torch, "_C", None)
+    function = getattr(c, "DisableTorchFunction", None)
+    dispatch = getattr(c, "_DisableTorchDispatch", None)
+    if function is None:
+        yield
+        return
+    with function():
+        # The guard works as long as it lives.
+        guard = dispatch() if dispatch is not None else None
+        try:
+            yield
+        finally:
+            del guard
+
+
+class Calls(NamedTuple):
+    """The private calls this torch has, or what comes closest."""
+
+    impl: Callable[[Any], int]
+    start: Callable[[Any], int]
+    lazy: Callable[[Any], bool]
+    wrapped: Callable[[Any], bool]
+    storage: Callable[[Any], Any]
+
+
+@functools.cache
+def calls_of_torch() -> Calls:
+    """The calls of the torch that is loaded, looked up once."""
+    torch = loaded("torch")
+    c = torch._C
+    functorch = getattr(c, "_functorch", None)
+    old = [
+        getattr(functorch, name)
+        for name in ("is_batchedtensor", "is_gradtrackingtensor", "is_functionaltensor")
+        if hasattr(functorch, name)
+    ]
+    storage = getattr(torch.Tensor, "untyped_storage", None) or torch.Tensor._storage
+    return Calls(
+        getattr(c, "_storage_address", lambda tensor: storage(tensor)._cdata),
+        getattr(c, "_data_address", _start_by_pointer),
+        getattr(c, "_is_cow_tensor", lambda tensor: False),
+        getattr(
+            functorch,
+            "is_functorch_wrapped_tensor",
+            lambda tensor: any(ask(tensor) for ask in old),
+        ),
+        storage,
+    )
+
+
+def _start_by_pointer(tensor: Any) -> int:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        address = tensor.data_ptr()
+    return address - tensor.storage_offset() * tensor.element_size() if address else 0
 
 
 def storage_impl(tensor: Any) -> int | None:
     """Address of the StorageImpl; None for tensors without a storage."""
-    c = loaded("torch")._C
     try:
-        if hasattr(c, "_storage_address"):
-            return c._storage_address(tensor)
-        return _untyped(tensor)._cdata
+        return calls_of_torch().impl(tensor)
     except Exception:
         return None
 
 
 def storage_start(tensor: Any) -> int | None:
     """Address of the storage's first byte, without splitting a lazy copy; None when it has none."""
-    c = loaded("torch")._C
     try:
-        if hasattr(c, "_data_address"):
-            return c._data_address(tensor) or None
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            address = tensor.data_ptr()
-        return address - tensor.storage_offset() * tensor.element_size() if address else None
+        return calls_of_torch().start(tensor) or None
     except Exception:
         return None
-
-
-def is_lazy(tensor: Any) -> bool:
-    """A copy-on-write tensor."""
-    ask = getattr(loaded("torch")._C, "_is_cow_tensor", None)
-    try:
-        return bool(ask and ask(tensor))
-    except Exception:
-        return False
-
-
-def _untyped(tensor: Any) -> Any:
-    return tensor.untyped_storage() if hasattr(tensor, "untyped_storage") else tensor._storage()
-
-
-def _wrapped_by_transform(tensor: Any) -> bool:
-    functorch = getattr(loaded("torch")._C, "_functorch", None)
-    ask = getattr(functorch, "is_functorch_wrapped_tensor", None)
-    if ask is not None:
-        return bool(ask(tensor))
-    names = ("is_batchedtensor", "is_gradtrackingtensor", "is_functionaltensor")
-    return any(getattr(functorch, n)(tensor) for n in names if hasattr(functorch, n))
 
 
 def _is_fake(tensor: Any) -> bool:
@@ -92,57 +118,100 @@ def _is_fake(tensor: Any) -> bool:
 
 
 def _device(tensor: Any) -> str:
-    device = tensor.device
-    return "cpu" if device.type == "cpu" else str(device)
+    return "cpu" if tensor.is_cpu else str(tensor.device)
 
 
-def strided_piece(tensor: Any, label: str = "", data: bool = True) -> Piece:
+class Span(NamedTuple):
+    """A tensor at a glance: what a sweep over thousands of them needs.
+
+    `low`..`high` holds all elements, and may hold more.
+    """
+
+    device: str
+    start: int
+    size: int
+    low: int
+    high: int
+    foreign: bool
+
+
+def span(tensor: Any, calls: Calls) -> Span | None:
+    """The addresses of a tensor with a storage that has data; None when it takes a closer look."""
+    try:
+        start = calls.start(tensor)
+        if not start:
+            return None
+        storage = calls.storage(tensor)
+        size = storage.nbytes()
+        low, high = start, start + size
+        if tensor.nbytes < size and tensor.is_contiguous():
+            low = start + tensor.storage_offset() * tensor.element_size()
+            high = low + tensor.nbytes
+        if tensor.is_cpu:
+            foreign = not storage.resizable() or storage.is_shared()
+            return Span("cpu", start, size, low, high, foreign)
+        return Span(str(tensor.device), start, size, low, high, False)
+    except Exception:
+        return None
+
+
+def _is_foreign(storage: Any) -> bool:
+    return not storage.resizable() or storage.is_shared()
+
+
+def strided_piece(tensor: Any, label: str = "") -> Piece:
     """The piece of an ordinary strided tensor (or of one that has no data)."""
-    impl, start = storage_impl(tensor), storage_start(tensor)
+    calls = calls_of_torch()
+    start = storage_start(tensor)
+    if start is None:
+        return Piece(label, impl=storage_impl(tensor))
     size = tensor.element_size()
-    region = block = None
-    foreign = False
     device = _device(tensor)
-    if start is not None:
-        region = Region(
-            start + tensor.storage_offset() * size,
-            tuple(tensor.size()),
-            tuple(stride * size for stride in tensor.stride()),
-            size,
-            device,
-        )
-    with contextlib.suppress(Exception):
-        storage = _untyped(tensor)
-        if start is not None:
-            block = (device, start, storage.nbytes())
-        if device == "cpu":
-            foreign = getattr(storage, "filename", None) is not None or not storage.resizable()
-            foreign = foreign or storage.is_shared()
-    return Piece(label, region, block, impl, data, is_lazy(tensor), foreign)
+    stride = tensor.stride()
+    region = Region(
+        start + tensor.storage_offset() * size,
+        tuple(tensor.size()),
+        tuple([step * size for step in stride]) if size != 1 else stride,
+        size,
+        device,
+    )
+    storage = calls.storage(tensor)
+    try:
+        foreign = device == "cpu" and _is_foreign(storage)
+    except Exception:
+        foreign = False
+    return Piece(
+        label,
+        region,
+        (device, start, storage.nbytes()),
+        storage_impl(tensor),
+        True,
+        calls.lazy(tensor),
+        foreign,
+        file=foreign and getattr(storage, "filename", None) is not None,
+    )
 
 
 def tensor_memory(tensor: Any) -> Memory:
     """The pieces of any tensor, or the reason why it has none that can be compared."""
     try:
-        with untouched():
-            return _tensor_memory(tensor)
+        return _tensor_memory(tensor)
     except Exception as error:
         return Memory(reason=f"The tensor does not tell where its data is ({type_name(error)}).")
 
 
 def _tensor_memory(tensor: Any) -> Memory:
     torch = loaded("torch")
-    if type(tensor) is torch.Tensor and _wrapped_by_transform(tensor):
+    if type(tensor) is torch.Tensor and calls_of_torch().wrapped(tensor):
         return Memory(
             reason="A tensor inside a torch.func transform wraps another one and has no memory "
             "of its own; compare outside of the transform."
         )
-    if _is_fake(tensor):
-        piece = Piece(impl=storage_impl(tensor))
-        return Memory((piece,), reason="A fake tensor has no data.")
-    if tensor.device.type == "meta":
-        return Memory((Piece(impl=storage_impl(tensor)),), reason="A meta tensor has no data.")
+    if tensor.layout is torch.strided and not tensor.is_nested:
+        return _strided(tensor)
     layout = str(tensor.layout)
+    if _is_fake(tensor) or tensor.is_meta:
+        return _no_data(tensor)
     if layout == "torch.sparse_coo":
         return _parts((("._indices()", tensor._indices()), ("._values()", tensor._values())))
     if layout in _COMPRESSED:
@@ -150,20 +219,32 @@ def _tensor_memory(tensor: Any) -> Memory:
         return _parts(tuple((f".{name}()", getattr(tensor, name)()) for name in names))
     if layout == "torch._mkldnn":
         return Memory(reason="An MKL-DNN tensor keeps its data in an opaque layout.")
-    if storage_start(tensor) is None and (layout == "torch.jagged" or tensor.numel() > 0):
+    if layout == "torch.jagged":
         return _inner(tensor)
-    if tensor.is_nested:
-        with torch.no_grad():
-            return _parts(
-                tuple((f".unbind()[{i}]", part) for i, part in enumerate(tensor.unbind()))
-            )
+    with torch.no_grad():
+        return _parts(tuple((f".unbind()[{i}]", part) for i, part in enumerate(tensor.unbind())))
+
+
+def _strided(tensor: Any) -> Memory:
+    if storage_start(tensor) is None:
+        if _is_fake(tensor) or tensor.is_meta:
+            return _no_data(tensor)
+        if tensor.numel() > 0:
+            return _inner(tensor)
     return Memory((strided_piece(tensor),))
+
+
+def _no_data(tensor: Any) -> Memory:
+    what = "fake" if _is_fake(tensor) else "meta"
+    return Memory((Piece(impl=storage_impl(tensor)),), f"A {what} tensor has no data.")
 
 
 def _inner(tensor: Any) -> Memory:
     """A wrapper subclass: the tensors that it holds decide."""
-    held = [(name, value) for name, value in (dict_of(tensor) or {}).items() if is_tensor(value)]
-    held = [(name, value) for name, value in held if value is not tensor]
+    space = dict_of(tensor) or {}
+    held = [
+        (name, value) for name, value in space.items() if is_tensor(value) and value is not tensor
+    ]
     if not held:
         return Memory(
             (Piece(impl=storage_impl(tensor)),),
@@ -182,19 +263,13 @@ def _parts(parts: tuple[tuple[str, Any], ...], descriptions: set[str] | None = N
         memory = _tensor_memory(part)
         if memory.reason:
             return memory
-        for piece in memory.pieces:
-            data = piece.data and label not in (descriptions or ())
-            pieces.append(
-                Piece(
-                    label + piece.label,
-                    piece.region,
-                    piece.block,
-                    piece.impl,
-                    data,
-                    piece.lazy,
-                    piece.foreign,
-                )
+        pieces.extend(
+            piece._replace(
+                label=label + piece.label,
+                data=piece.data and label not in (descriptions or ()),
             )
+            for piece in memory.pieces
+        )
     return Memory(tuple(pieces))
 
 
@@ -202,7 +277,7 @@ def storage_memory(storage: Any) -> Memory:
     """Memory of a torch storage object."""
     torch = loaded("torch")
     try:
-        if is_a(storage, torch.TypedStorage):
+        if is_a(storage, getattr(torch, "TypedStorage", torch.Tensor)):
             storage = storage._untyped_storage
         if storage.device.type == "meta":
             return Memory((Piece(impl=storage._cdata),), reason="A meta storage has no data.")
@@ -222,18 +297,17 @@ def version_shared(source: Any, result: Any) -> bool | None:
     """
     torch = loaded("torch")
     try:
-        with untouched():
-            before, other = result._version, source._version
-            if before != other:
-                return False
-            if result is source:
-                return True
-            mark = 0x7FFFFFF1 if before != 0x7FFFFFF1 else 0x7FFFFFF2
-            _set_version(torch, result, mark)
-            try:
-                return source._version == mark
-            finally:
-                _set_version(torch, result, before)
+        before, other = result._version, source._version
+        if before != other:
+            return False
+        if result is source:
+            return True
+        mark = 0x7FFFFFF1 if before != 0x7FFFFFF1 else 0x7FFFFFF2
+        _set_version(torch, result, mark)
+        try:
+            return source._version == mark
+        finally:
+            _set_version(torch, result, before)
     except Exception:
         return None
 
@@ -246,18 +320,23 @@ def _set_version(torch: Any, tensor: Any, value: int) -> None:
         set_counter(tensor, value)
 
 
+def node_name(tensor: Any) -> str | None:
+    """The name of the tensor's grad_fn."""
+    node = tensor.grad_fn
+    return None if node is None else str(node.name()).rpartition("::")[2]
+
+
+def gradient(tensor: Any) -> Any:
+    """`.grad` where it is kept; asking other tensors for it warns."""
+    return tensor.grad if tensor.is_leaf or tensor.retains_grad else None
+
+
 def autograd(source: Any, result: Any) -> Autograd | None:
     """The result's place in the graph; `source` may be anything."""
     try:
-        with untouched(), warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            node = result.grad_fn
-            return Autograd(
-                bool(result.requires_grad),
-                bool(result.is_leaf),
-                None if node is None else str(node.name()).rpartition("::")[2],
-                _reaches(source, result),
-            )
+        return Autograd(
+            result.requires_grad, result.is_leaf, node_name(result), _reaches(source, result)
+        )
     except Exception:
         return None
 
@@ -265,7 +344,7 @@ def autograd(source: Any, result: Any) -> Autograd | None:
 def _reaches(source: Any, result: Any) -> bool | None:
     if not is_tensor(source):
         return None
-    if not (source.requires_grad and result.requires_grad):
+    if not (result.requires_grad and source.requires_grad):
         return False
     if result is source:
         return True

@@ -24,13 +24,13 @@ import types
 import weakref
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import compress
+from itertools import chain, compress
 from typing import Any
 
 from copyscope.probe import kinds
 from copyscope.probe.arrays import is_array
 from copyscope.probe.kinds import ATOM, FROZEN, FUNCTION, NODE, WEAK, Kinds, is_a, loaded
-from copyscope.probe.tensors import is_tensor, untouched
+from copyscope.probe.tensors import gradient, is_tensor
 
 _MEMORY = (kinds.TENSOR, kinds.ARRAY, kinds.BUFFER)
 
@@ -39,67 +39,132 @@ _MEMORY = (kinds.TENSOR, kinds.ARRAY, kinds.BUFFER)
 class Reach:
     """What `collect` found.
 
-    nodes: mutable objects by id. memory: tensors, arrays and buffers by id. beyond: what is
-    reached only through globals that functions name (both sorts, by id).
+    seen: ids of everything that is not an atom. frozen: those of them that are not mutable.
+    memory: tensors, arrays and buffers by id. beyond: ids of what is mutable but reached only
+    through globals that functions name.
     """
 
-    nodes: dict[int, Any] = field(default_factory=dict)
+    seen: set[int] = field(default_factory=set)
+    frozen: set[int] = field(default_factory=set)
     memory: dict[int, Any] = field(default_factory=dict)
-    beyond: dict[int, Any] = field(default_factory=dict)
-    kinds: Kinds = field(default_factory=Kinds)
+    beyond: set[int] = field(default_factory=set)
 
-    @property
-    def own(self) -> dict[int, Any]:
-        """Nodes and memory together."""
-        return self.nodes | self.memory
+    def __contains__(self, obj: object) -> bool:
+        return id(obj) in self.seen and id(obj) not in self.frozen
+
+    def any_mutable(self) -> bool:
+        """Whether there is anything that could be written to."""
+        return len(self.seen) > len(self.frozen)
 
 
-def collect(root: object, types_seen: Kinds | None = None) -> Reach:
+def collect(root: object, known: Kinds) -> Reach:
     """All that is reachable from `root`, the root itself included when it is mutable."""
-    reach = Reach(kinds=types_seen if types_seen is not None else Kinds())
-    seen: dict[int, Any] = {}
+    reach = Reach()
     functions: list[Any] = []
-    extra = kinds.dict_of(root)
-    roots = [root] if extra is None else [root, extra]
-    _spread(roots, seen, reach, functions)
-    for key, obj in seen.items():
-        kind = reach.kinds[type(obj)]
-        if kind == NODE:
-            reach.nodes[key] = obj
-        elif kind in _MEMORY:
-            reach.memory[key] = obj
+    _spread([root], set(), reach, known, functions)
+    own = kinds.dict_of(root) if known[type(root)] in (NODE, FROZEN) else None
+    if own is not None and id(own) not in reach.seen:
+        # Newer Pythons keep attributes in the object until someone asks for the dictionary.
+        reach.seen.add(id(own))
     if functions:
-        beyond = dict(seen)
-        _spread([value for f in functions for _, value in _globals(f)], beyond, reach, functions)
-        for key, obj in beyond.items():
-            if key not in seen and reach.kinds[type(obj)] in (NODE, *_MEMORY):
-                reach.beyond[key] = obj
+        outside = Reach()
+        named = [value for function in functions for _, value in _globals(function)]
+        _spread(named, reach.seen, outside, known, functions)
+        reach.beyond = outside.seen - outside.frozen
     return reach
 
 
-def _spread(layer: list[Any], seen: dict[int, Any], reach: Reach, functions: list[Any]) -> None:
-    known = reach.kinds
+def shared(ours: Reach, theirs: Reach) -> set[int]:
+    """Ids of the mutable objects that both sides reach."""
+    found = (ours.seen & theirs.seen) - ours.frozen
+    if ours.beyond or theirs.beyond:
+        found |= (ours.seen - ours.frozen) & theirs.beyond
+        found |= (theirs.seen - theirs.frozen) & ours.beyond
+    return found
+
+
+class _Seen:
+    """A set of ids that a tree goes through without a look at the single object.
+
+    As long as nothing is met twice, counting tells that everything in a layer is new. The first
+    repetition switches to looking at each.
+    """
+
+    def __init__(self, old: set[int]) -> None:
+        self.old = old
+        self.ids: set[int] = set()
+        self._layers: list[list[int]] | None = [] if not old else None
+
+    def fresh(self, layer: list[Any]) -> list[Any]:
+        """The objects of the layer that were not met before, each once; they are met now."""
+        ids = list(map(id, layer))
+        if self._layers is not None:
+            count = len(self.ids)
+            self.ids.update(ids)
+            if len(self.ids) - count == len(ids):
+                self._layers.append(ids)
+                return layer
+            self.ids = set(chain.from_iterable(self._layers))
+            self._layers = None
+        new = {
+            key: obj
+            for key, obj in zip(ids, layer, strict=True)
+            if key not in self.ids and key not in self.old
+        }
+        self.ids.update(new)
+        return list(new.values())
+
+
+def _spread(
+    layer: list[Any], old: set[int], reach: Reach, known: Kinds, functions: list[Any]
+) -> None:
+    kind_of = known.__getitem__
     referents = gc.get_referents
-    layer = [obj for obj in layer if known[type(obj)] != ATOM and id(obj) not in seen]
-    seen.update(zip(map(id, layer), layer, strict=True))
+    seen = _Seen(old)
     while layer:
-        found = set(map(known.__getitem__, map(type, layer)))
-        if found <= {NODE, FROZEN}:
-            children = referents(*layer)
-        else:
-            children = []
-            for obj in layer:
-                kind = known[type(obj)]
-                if kind in (NODE, FROZEN):
-                    children.extend(referents(obj))
-                else:
-                    children.extend(_special(obj, kind, functions))
-        fresh = dict(zip(map(id, children), children, strict=True))
-        for key in fresh.keys() & seen.keys():
-            del fresh[key]
-        keep = list(map(known.__getitem__, map(type, fresh.values())))
-        layer = list(compress(fresh.values(), keep))
-        seen.update(compress(fresh.items(), keep))
+        found = list(map(kind_of, map(type, layer)))
+        sorts = set(found)
+        layer = seen.fresh(list(compress(layer, found)))
+        if sorts <= _ONLY_NODES:
+            layer = referents(*layer)
+            continue
+        by_kind: dict[int, list[Any]] = {}
+        for obj in layer:
+            by_kind.setdefault(kind_of(type(obj)), []).append(obj)
+        layer = []
+        for kind, group in by_kind.items():
+            if kind in (FROZEN, FUNCTION, WEAK):
+                reach.frozen.update(map(id, group))
+            elif kind in _MEMORY:
+                reach.memory.update(zip(map(id, group), group, strict=True))
+            if kind in (NODE, FROZEN):
+                layer += referents(*group)
+            elif kind == kinds.TENSOR:
+                layer += _tensor_layer(group)
+            else:
+                for obj in group:
+                    layer += _special(obj, kind, functions)
+    reach.seen = seen.ids
+
+
+_ONLY_NODES = {ATOM, NODE}
+
+
+def _tensor_layer(tensors: list[Any]) -> list[Any]:
+    """Attributes (through the garbage collector), gradients and hooks of many tensors."""
+    found = gc.get_referents(*tensors)
+    for tensor in tensors:
+        try:
+            hooks = tensor._backward_hooks
+            if hooks:
+                found.append(hooks)
+            if tensor.is_leaf or tensor.retains_grad:
+                grad = tensor.grad
+                if grad is not None:
+                    found.append(grad)
+        except Exception:
+            continue
+    return found
 
 
 def _special(obj: Any, kind: int, functions: list[Any]) -> list[Any]:
@@ -111,11 +176,9 @@ def _special(obj: Any, kind: int, functions: list[Any]) -> list[Any]:
     if kind == WEAK:
         target = weakref.ref.__call__(obj)
         return [] if target is None else [target]
-    if kind == kinds.TENSOR:
-        return [value for _, value in tensor_parts(obj)]
     if kind == kinds.ARRAY:
         return [value for _, value in _array_parts(obj)]
-    return gc.get_referents(obj) if type(obj).__flags__ & (1 << 9) else []
+    return gc.get_referents(obj) if kinds.is_heap(type(obj)) else []
 
 
 def _is_local(function: types.FunctionType) -> bool:
@@ -162,14 +225,11 @@ def tensor_parts(tensor: Any) -> list[tuple[str, Any]]:
         found.append((f".{name}" if type(name) is str else f".{kinds.type_name(name)}", value))
     found.extend((f".{name}", value) for name, value in kinds.slots_of(tensor))
     try:
-        with untouched():
-            if tensor.is_leaf or tensor.retains_grad:
-                grad = tensor.grad
-                if grad is not None:
-                    found.append((".grad", grad))
-            hooks = tensor._backward_hooks
-            if hooks:
-                found.append(("._backward_hooks", hooks))
+        grad = gradient(tensor)
+        if grad is not None:
+            found.append((".grad", grad))
+        if tensor._backward_hooks:
+            found.append(("._backward_hooks", tensor._backward_hooks))
     except Exception:
         return found
     return found
@@ -295,7 +355,7 @@ def _show(key: Any) -> str:
     return kinds.type_name(key)
 
 
-def name(root: object, wanted: dict[int, Any], known: Kinds) -> list[tuple[str, Any]]:
+def name(root: object, wanted: set[int], known: Kinds) -> list[tuple[str, Any]]:
     """Paths from `root` to the wanted objects, shortest first.
 
     Nothing is looked for below an object that was found: its parts are shared because it is.

@@ -147,7 +147,9 @@ def _parts(root: Any, follow_globals: bool) -> Iterator[tuple[str, Any, int]]:
             continue
         seen.add(id(obj))
         keep.append(obj)
-        for step, value in walk.children(obj, kind):
+        with untouched():
+            inside = list(walk.children(obj, kind))
+        for step, value in inside:
             if not follow_globals and step.startswith(".<global "):
                 continue
             if id(value) not in seen:
