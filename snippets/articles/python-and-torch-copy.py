@@ -270,14 +270,19 @@ for label, y in clones.items():
 
 # %% cloned-graph
 x = torch.ones(2, requires_grad=True)
+x.tag = "x"
 c = x.clone()
-print("c.is_leaf", c.is_leaf, "|", type(c.grad_fn).__name__)
+print("c.is_leaf", c.is_leaf, "|", type(c.grad_fn).__name__, "| tag:", hasattr(c, "tag"))
 
 c.sum().backward()
 print("x.grad", x.grad)
 
 # %% clone-then-detach
-x = torch.tensor(5.0, requires_grad=True)
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    x = torch.tensor(t_float, requires_grad=True)
+print(caught[0].category.__name__, str(caught[0].message)[:88])
+
 a = x.clone().detach()
 b = x.clone().detach().requires_grad_(True)
 c = x.detach().clone()
