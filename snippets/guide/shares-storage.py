@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as = {y = "t.split(1)[1]"}
 # ///
 import torch
 

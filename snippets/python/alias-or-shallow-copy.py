@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y", "x -> z"]
+# shown_as = {y = "y = x"}
 # ///
 x = [1, 2, [3, 4]]
 y = x

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["n -> m", "f -> g", "s -> t", "v -> w", "d -> e"]
+# shown_as = {m = "m = n", g = "g = f", t = "t = s", w = "w = v", e = "e = d"}
 # ///
 n, f, s = 5, 5.0, "hello world"
 v = [1, 2, [3, 4]]
