@@ -1,5 +1,5 @@
 # /// copyscope
-# compare = ["rows[1] -> row"]
+# compare = ["numbers -> k", "rows[1] -> row"]
 # ///
 numbers = [1, 2, 3]
 for k in numbers:

@@ -1,0 +1,7 @@
+# /// copyscope
+# raises = "BufferError"
+# ///
+x = bytearray(b"abcd")
+y = memoryview(x)
+
+x.append(1)

@@ -1,0 +1,14 @@
+# /// copyscope
+# compare = ["x -> a", "p -> q"]
+# ///
+import io
+
+x = bytearray(b"abcd")
+a = io.BytesIO(x).getbuffer()
+
+p = b"abcdefgh" * 10
+q = io.BytesIO(p).getvalue()
+
+a[0] = 90
+print("x", x)
+print("q is p", q is p)

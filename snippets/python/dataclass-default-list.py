@@ -1,0 +1,8 @@
+# /// copyscope
+# raises = "ValueError"
+# ///
+from dataclasses import dataclass
+
+@dataclass
+class Box:
+    v: list = []

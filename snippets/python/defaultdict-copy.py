@@ -1,0 +1,14 @@
+# /// copyscope
+# compare = ["x -> a", "x -> b", "x -> c"]
+# ///
+import copy
+from collections import defaultdict
+
+x = defaultdict(list, a=[1])
+
+a = x.copy()
+b = copy.deepcopy(x)
+c = dict(x)
+
+print(a["a"] is x["a"], b["a"] is x["a"], c["a"] is x["a"])
+print(a["new"], b["new"], "new" in c)

@@ -1,0 +1,13 @@
+# /// copyscope
+# compare = ["x -> a", "x -> b"]
+# ///
+from collections import deque
+
+x = deque([1, [2]], maxlen=3)
+
+a = x.copy()
+b = deque(x)
+
+a[1].append(9)
+print("x", x)
+print(a.maxlen, b.maxlen)

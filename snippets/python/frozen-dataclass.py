@@ -1,0 +1,17 @@
+# /// copyscope
+# compare = ["x -> y", "x -> z"]
+# ///
+import copy
+from dataclasses import dataclass
+
+@dataclass(frozen=True)
+class P:
+    v: list
+
+x = P([1])
+y = copy.copy(x)
+z = copy.deepcopy(x)
+
+y.v.append(2)
+print("x", x)
+print("z", z)

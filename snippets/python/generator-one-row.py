@@ -1,0 +1,14 @@
+# /// copyscope
+# compare = ["x[0] -> x[1]", "y[0] -> y[1]"]
+# ///
+def rows():
+    row = [0]
+    for k in range(3):
+        row[0] = k
+        yield row
+
+x = list(rows())
+y = [row.copy() for row in rows()]
+
+print("x", x)
+print("y", y)

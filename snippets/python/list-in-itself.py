@@ -1,0 +1,9 @@
+# /// copyscope
+# compare = ["x -> y"]
+# ///
+x = [1]
+x.append(x)
+y = x[1]
+
+y.append(2)
+print("x", x)

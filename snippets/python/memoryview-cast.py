@@ -1,0 +1,11 @@
+# /// copyscope
+# compare = ["x -> y"]
+# ///
+import array
+
+x = array.array("i", [1, 2])
+y = memoryview(x).cast("B")
+
+y[0] = 9
+print("x", x)
+print(len(x), len(y))

@@ -1,0 +1,11 @@
+# /// copyscope
+# compare = ["x -> a", "x -> b", "x -> c"]
+# ///
+x = b"abcdefgh"
+
+a = bytes(x)
+b = x[:]
+c = memoryview(x)
+
+print(a is x, b is x)
+print("c.readonly", c.readonly)

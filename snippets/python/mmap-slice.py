@@ -1,0 +1,13 @@
+# /// copyscope
+# compare = ["x -> a", "x -> b"]
+# ///
+import mmap
+
+x = mmap.mmap(-1, 16)
+
+a = x[:4]
+b = memoryview(x)
+
+b[0] = 90
+print("a", a)
+print("x[:4]", x[:4])

@@ -1,0 +1,5 @@
+# /// copyscope
+# raises = "TypeError"
+# ///
+t = ([1],)
+t[0] += [2]
