@@ -9,6 +9,7 @@ from typing import Any
 from copyscope.probe.kinds import is_a, is_heap, loaded
 from copyscope.probe.memory import Region
 from copyscope.probe.pieces import Memory, Piece
+from copyscope.probe.tensors import is_tensor, strided_piece
 
 _FULL_READ_ONLY = 0x011C
 
@@ -101,20 +102,22 @@ def owner_of(obj: Any) -> Any:
 
 
 def _block(region: Region, owner: Any) -> tuple[str, int, int] | None:
+    """The owner's bytes; the region's own where the owner's have moved away meanwhile."""
+    own, whole = region.extent, _whole(owner)
+    if whole is None or (own is not None and not whole[0] <= own[0] <= own[1] <= whole[1]):
+        whole = own
+    return None if whole is None else ("cpu", whole[0], whole[1] - whole[0])
+
+
+def _whole(owner: Any) -> tuple[int, int] | None:
     numpy = loaded("numpy")
     if numpy is not None and is_a(owner, numpy.ndarray):
-        extent = array_region(owner).extent
-    elif numpy is not None and is_a(owner, numpy.void):
-        extent = region.extent
-    else:
-        found = _export(owner) if _exports(owner) else None
-        extent = found[0].extent if found else None
-    own = region.extent
-    if extent is None:
-        extent = own
-    elif own is not None:
-        extent = min(extent[0], own[0]), max(extent[1], own[1])
-    return None if extent is None else ("cpu", extent[0], extent[1] - extent[0])
+        return array_region(owner).extent
+    if is_tensor(owner):
+        block = strided_piece(owner).block
+        return None if block is None else (block[1], block[1] + block[2])
+    found = _export(owner) if _exports(owner) else None
+    return found[0].extent if found else None
 
 
 def _exports(obj: object) -> bool:

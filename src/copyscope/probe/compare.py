@@ -281,10 +281,7 @@ def _attached(source: Any, result: Any, known: Kinds) -> list[str]:
     """Shared attributes, gradients and object elements of two tensors or arrays."""
     if not (_carries(source, known) or _carries(result, known)):
         return []
-    findings = _shared_parts(source, result, known)
-    if findings.reason:
-        return []
-    return [path for path, obj in findings.named if obj is not result]
+    return [path for path, _ in _shared_parts(source, result, known, beside_data=True).named]
 
 
 def _carries(obj: Any, known: Kinds) -> bool:
@@ -304,16 +301,30 @@ class _Findings:
         self.reach_s = walk.Reach()
 
 
-def _shared_parts(source: Any, result: Any, known: Kinds) -> _Findings:
+def _shared_parts(
+    source: Any, result: Any, known: Kinds, *, beside_data: bool = False
+) -> _Findings:
+    """Walk both sides; with `beside_data` the two's own bytes are not held against each other."""
     findings = _Findings()
     ours = findings.reach_s = walk.collect(source, known)
     theirs = walk.collect(result, known)
     wanted = walk.shared(ours, theirs)
-    _match_memory(ours.memory, theirs.memory, wanted, known, findings)
-    findings.named = walk.name(result, wanted, known) if wanted else []
+    apart = None
+    if beside_data:
+        apart = id(source), id(result)
+        for root, reach in ((source, ours), (result, theirs)):
+            if _is_wrapper(root):
+                # What it holds is walked like any other attribute.
+                reach.memory.pop(id(root), None)
+    _match_memory(ours.memory, theirs.memory, wanted, known, findings, apart)
+    findings.named = walk.name(result, wanted, known, beside_data) if wanted else []
     if wanted and not findings.named:
         findings.named = [(f".<{kinds.type_name(result)}>", None)]
     return findings
+
+
+def _is_wrapper(obj: Any) -> bool:
+    return is_tensor(obj) and any(piece.label for piece in tensor_memory(obj).pieces)
 
 
 def _match_memory(
@@ -322,6 +333,7 @@ def _match_memory(
     wanted: set[int],
     known: Kinds,
     findings: _Findings,
+    apart: tuple[int, int] | None,
 ) -> None:
     """Find parts of the two sides with bytes in common, by a sweep over their extents."""
     sides = _Side(objects_s, known), _Side(objects_r, known)
@@ -329,6 +341,8 @@ def _match_memory(
     relations = Relations()
 
     def meet(key_s: int, key_r: int) -> None:
+        if (key_s, key_r) == apart:
+            return
         if key_r in wanted and key_s == key_r:
             findings.bytes_shared = True
         elif key_r not in wanted or not findings.bytes_shared:
@@ -355,12 +369,24 @@ def _match_memory(
         for key_s in ours:
             for key_r in theirs:
                 meet(key_s, key_r)
-    starts = {block[:2] for block in sides[0].blocks if block[2]}
-    if any(block[:2] in starts for block in sides[1].blocks if block[2]):
-        findings.storage_shared = True
+    findings.storage_shared = _one_storage(*sides)
     for side, other in (sides, sides[::-1]):
         if side.reason(other) is not None and other.objects:
             findings.reason = findings.reason or side.reason(other)
+
+
+def _one_storage(ours: _Side, theirs: _Side) -> bool:
+    """Whether one allocation is behind parts of both; a lazy copy has its own."""
+    starts = {block[:2] for block in ours.blocks if block[2]}
+    starts &= {block[:2] for block in theirs.blocks if block[2]}
+    if not starts:
+        return False
+    known: list[set[int | None]] = []
+    for side in (ours, theirs):
+        keys = [key for key, start in side.starts if start in starts]
+        known.append({piece.impl for key in keys for piece in side.memory(key).pieces})
+    # Arrays have no StorageImpl: for them the same allocation is the same owner.
+    return not known[0].isdisjoint(known[1]) or None in known[0] | known[1]
 
 
 def _sweep(events: list[tuple[int, int, int, int]], meet: Callable[[int, int], None]) -> None:
@@ -401,6 +427,7 @@ class _Side:
         self.known = known
         self.extents: list[tuple[str, int, int, int]] = []
         self.blocks: list[tuple[str, int, int]] = []
+        self.starts: list[tuple[int, tuple[str, int]]] = []
         self.foreign: list[int] = []
         self.reasons: dict[int, str] = {}
         self._memories: dict[int, Memory] = {}
@@ -414,6 +441,7 @@ class _Side:
             device, start, size, low, high, foreign = quick
             self.extents.append((device, low, high, key))
             self.blocks.append((device, start, size))
+            self.starts.append((key, (device, start)))
             if foreign:
                 self.foreign.append(key)
 
@@ -437,6 +465,7 @@ class _Side:
         for piece in memory.pieces:
             if piece.block is not None:
                 self.blocks.append(piece.block)
+                self.starts.append((key, piece.block[:2]))
             extent = piece.region.extent if piece.region is not None else None
             if piece.region is not None and extent is not None:
                 self.extents.append((piece.region.device, *extent, key))

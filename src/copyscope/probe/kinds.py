@@ -141,11 +141,17 @@ def _torch_memory() -> tuple[type, ...]:
     return tuple(cls for cls in (getattr(torch, name, None) for name in names) if cls is not None)
 
 
+_TORCH_ATOMS = {
+    *("dtype", "device", "Size", "layout", "memory_format", "qscheme"),
+    *("SymInt", "SymFloat", "SymBool", "DispatchKey", "DispatchKeySet"),
+}
+
+
 def _library_atoms(module: str, cls: type) -> bool:
     """Immutable types of torch and NumPy, by where they come from."""
     name = _name_of(cls)
     if module in {"torch", "torch._C"}:
-        return name in {"dtype", "device", "Size", "layout", "memory_format", "qscheme"}
+        return name in _TORCH_ATOMS
     return module.partition(".")[0] == "numpy" and name in {"dtype", "ufunc"}
 
 

@@ -355,17 +355,22 @@ def _show(key: Any) -> str:
     return kinds.type_name(key)
 
 
-def name(root: object, wanted: set[int], known: Kinds) -> list[tuple[str, Any]]:
+def name(
+    root: object, wanted: set[int], known: Kinds, through_root: bool = False
+) -> list[tuple[str, Any]]:
     """Paths from `root` to the wanted objects, shortest first.
 
-    Nothing is looked for below an object that was found: its parts are shared because it is.
+    Nothing is looked for below an object that was found: its parts are shared because it is. With
+    `through_root` the root is an exception to that.
     """
     found: list[tuple[str, Any]] = []
     if id(root) in wanted:
-        return [("", root)]
+        found.append(("", root))
+        if not through_root:
+            return found
     steps: list[tuple[int, str, Any]] = [(-1, "", root)]
     seen = {id(root)}
-    left = set(wanted)
+    left = wanted - {id(root)}
     position = 0
     while position < len(steps) and left:
         _, _, obj = steps[position]

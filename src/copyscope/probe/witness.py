@@ -107,14 +107,14 @@ def _shows(
     written: Any, watched: Any, reasons: list[str], sites_globals: bool, watch_globals: bool
 ) -> bool | None:
     sites = [obj for _, obj, _ in _parts(written, sites_globals)]
-    before = _state(watched, watch_globals)
+    before = state(watched, watch_globals)
     if before is None:
         reasons.append(f"{kinds.type_name(watched)} has no data to look at")
         return None
     wrote, refused = False, False
     for site in sites:
         try:
-            wrote = _write(site) or wrote
+            wrote = write(site) or wrote
         except Unwritable as error:
             refused = True
             reasons.append(str(error))
@@ -124,9 +124,9 @@ def _shows(
             reasons.append(f"{kinds.type_name(site)}: {_first_line(error)}")
             continue
         at_once = len(sites) <= MAX_SITES or _flips(site)
-        if at_once and _state(watched, watch_globals) != before:
+        if at_once and state(watched, watch_globals) != before:
             return True
-    if _state(watched, watch_globals) != before:
+    if state(watched, watch_globals) != before:
         return True
     if not wrote and not refused:
         reasons.append(f"{kinds.type_name(written)} is immutable: no in-place write exists")
@@ -163,7 +163,7 @@ def _names_globals(root: Any) -> bool:
 # ---------------------------------------------------------------------------- looking
 
 
-def _state(root: Any, follow_globals: bool) -> list[Any] | None:
+def state(root: Any, follow_globals: bool) -> list[Any] | None:
     """All values below an object, in an order that only depends on its structure."""
     found: list[Any] = []
     for path, obj, kind in _parts(root, follow_globals):
@@ -277,7 +277,7 @@ def _flips(obj: Any) -> bool:
     return kinds.classify(type(obj)) in (kinds.BUFFER, kinds.ARRAY)
 
 
-def _write(obj: Any) -> bool:
+def write(obj: Any) -> bool:
     """Change an object in place. False: it has nothing that could change.
 
     Writing every element of something with no elements counts as written.
