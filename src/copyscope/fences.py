@@ -5,14 +5,18 @@
 - includes are replaced by the code they stand for, and fences inside admonitions and tabs
   are found: pytest-markdown-docs runs the first literally and never collects the second;
 - the cells of a notebook page continue one another;
-- a fence runs once. pytest-markdown-docs calls its runner a second time, in the same
-  globals, after a TypeError; the runner here never lets one out.
+- a fence runs once, in a process of its own. pytest-markdown-docs calls its runner a
+  second time, in the same globals, after a TypeError; the runner here never lets one out.
 """
 
 from __future__ import annotations
 
-import warnings
+import multiprocessing
+import os
+import sys
+import traceback
 from functools import cache
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +28,10 @@ from pytest_markdown_docs.definitions import FenceTestDefinition
 
 from copyscope.pages.source import PYTHON, Source, scan
 from copyscope.project import Project
+from copyscope.running import can_fork
 from copyscope.snippets import include, load
 
+TIMEOUT = 60
 _counts: dict[str, int] = {}
 
 
@@ -68,12 +74,52 @@ class _Fences(MarkdownIt):
         return tokens
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_markdown_docs_markdown_it() -> MarkdownIt:
     return _Fences()
 
 
 class FenceFailed(Exception):
     """A fence did not do what its page shows."""
+
+
+def _outcome(source: str, path: str, answer: Connection) -> None:
+    """Run ``source`` in this process and send the exception's name and trace, or None."""
+    with open(os.devnull, "w", encoding="utf-8") as nowhere:
+        sys.stdout = sys.stderr = nowhere
+        try:
+            exec(compile(source, path, "exec", dont_inherit=True), {"__name__": "__main__"})
+        except BaseException as error:
+            trace = traceback.format_exception(error.with_traceback(error.__traceback__.tb_next))
+            answer.send((type(error).__name__, "".join(trace)))
+        else:
+            answer.send(None)
+
+
+def _run(source: str, path: str) -> tuple[str, str] | None:
+    """What ``_outcome`` sends from a process of its own.
+
+    A reader pastes a fence into a fresh interpreter; some of torch's warnings come once a
+    process. The parent imports torch and never uses it, so its children may.
+    """
+    here = can_fork()
+    if here:
+        import torch  # noqa: F401
+    context = multiprocessing.get_context("fork" if here else "spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=_outcome, args=(source, path, theirs))
+    process.start()
+    theirs.close()
+    try:
+        if not ours.poll(TIMEOUT):
+            return ("Timeout", f"did not end in {TIMEOUT} s")
+        return ours.recv()
+    except EOFError:
+        process.join()
+        return ("Ended", f"ended its process with status {process.exitcode}")
+    finally:
+        process.kill()
+        process.join()
 
 
 @register_runner(default=True)
@@ -86,18 +132,15 @@ class Once(DefaultRunner):
         place = f"{test.source_path}:{test.start_line}"
         _counts[place] = _counts.get(place, 0) + 1
         expected = _raising().get(test.source.strip())
-        with warnings.catch_warnings():
-            warnings.simplefilter("default")
-            try:
-                super().runtest(test, args, asyncio_runner=asyncio_runner)
-            except Exception as error:
-                if type(error).__name__ == expected:
-                    return
-                if isinstance(error, TypeError):
-                    raise FenceFailed(f"TypeError: {error}") from error
-                raise
-        if expected:
-            raise FenceFailed(f"ended without raising {expected}")
+        raised = _run(test.source, str(test.source_path))
+        if (raised and raised[0]) == expected:
+            return
+        raise FenceFailed(raised[1] if raised else f"ended without raising {expected}")
+
+    def repr_failure(
+        self, test: FenceTestDefinition, excinfo: pytest.ExceptionInfo, style: Any = None
+    ) -> str:
+        return f"{test.source_path}:{test.start_line}: {excinfo.value}"
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -81,7 +81,7 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
             resources={"metadata": {"path": folder}},
             record_timing=False,
             # Sockets in the file system: nobody else on the machine can reach the kernel.
-            config=Config(KernelManager={"transport": "ipc"}),
+            config=Config(KernelManager={"transport": "ipc", "ip": f"{folder}/kernel"}),
         )
         environ = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
         try:
@@ -272,7 +272,7 @@ def restyle(html: str, source: Source, words: Mapping[str, str], torch: str, hre
     soup = BeautifulSoup(html, "html.parser")
     made = BeautifulSoup("", "html.parser")
     wanted = iter(source.headings)
-    for cell in soup.select(".jp-Cell"):
+    for cell in soup.select(".jp-Notebook > .jp-Cell"):
         if body := cell.select_one(".jp-RenderedMarkdown"):
             for heading in body.find_all(re.compile("^h[1-6]$")):
                 for anchor in heading.select(".anchor-link"):

@@ -59,7 +59,7 @@ def prepare(
 
 
 def _mkdocs(project: Project, language: str, strict: bool) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "mkdocs", "build", "--quiet"]
+    command = [sys.executable, "-m", "mkdocs", "build"]
     command += ["--strict"] if strict else []
     command += ["--config-file", str(project.config(language))]
     command += ["--site-dir", str(project.site / language)]
@@ -71,6 +71,18 @@ def _mkdocs(project: Project, language: str, strict: bool) -> subprocess.Popen[s
         stderr=subprocess.STDOUT,
         text=True,
     )
+
+
+def _complaints(output: str) -> list[str]:
+    """What MkDocs says beyond information: each warning with the lines that go on from it."""
+    kept: list[str] = []
+    informs = True
+    for line in output.splitlines():
+        if not line.startswith((" ", "\t")):
+            informs = line.startswith("INFO")
+        if line.strip() and not informs:
+            kept.append(line)
+    return kept
 
 
 def _above_languages(project: Project) -> None:
@@ -101,8 +113,9 @@ def build(
     messages = []
     for language, process in builds:
         output, _ = process.communicate()
-        messages += [f"{language}: {line}" for line in output.splitlines() if line.strip()]
-        if process.returncode and not output.strip():
+        complaints = _complaints(output)
+        messages += [f"{language}: {line}" for line in complaints]
+        if process.returncode and not complaints:
             messages.append(f"{language}: mkdocs ended with status {process.returncode}")
     _above_languages(project)
     return prepared, messages

@@ -195,6 +195,8 @@ def include(target: str, folder: Path) -> str:
         return cells(text)[cell]
     except KeyError:
         raise FileNotFoundError(f"no cell '{cell}' in '{file}'") from None
+    except ValueError as error:
+        raise FileNotFoundError(f"the cells of '{file}' cannot be read: {error}") from None
 
 
 def _bindings(tree: ast.Module) -> Iterator[tuple[ast.expr, ast.expr]]:

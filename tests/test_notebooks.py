@@ -1,0 +1,190 @@
+"""Notebook pages: executed once for both languages, never with old outputs, and light."""
+
+from __future__ import annotations
+
+import nbformat
+import pytest
+from bs4 import BeautifulSoup
+
+from copyscope import notebooks, site
+from copyscope.environment import Environment, installed
+from copyscope.pages import checks
+from copyscope.pages.source import scan
+from copyscope.problems import Failed
+from copyscope.project import LANGUAGES, Project
+from copyscope.snippets import cells
+
+NAMES = ("articles/python-and-torch-copy", "articles/preferred-copy")
+
+PAGE = """---
+title: N
+notebook: true
+---
+
+# N {{ #n }}
+
+See [ok](../index.md#a).
+
+!!! correction "Often read"
+
+    It is **wrong**.
+
+    Twice.
+
+After.
+
+```python
+--8<-- "articles/n.py:one"
+```
+
+## Two {{ #two }}
+
+```python
+--8<-- "articles/n.py:{second}"
+```
+"""
+
+
+def with_notebook(small, code: str, second: str = "two") -> Project:
+    nav = "nav:\n  - index.md\n  - articles/n.md\n"
+    page = PAGE.format(second=second)
+    return small(
+        {
+            "mkdocs.yml": nav,
+            "mkdocs.en.yml": nav,
+            "snippets/articles/n.py": code,
+            "docs/ko/articles/n.md": page,
+            "docs/en/articles/n.md": page,
+        }
+    )
+
+
+GOOD = "# %% one\na = 1\nprint(a)\n\n# %% two\na += 1\nprint(a)\nprint('again')\n"
+
+
+def read(project: Project, language: str, name: str) -> nbformat.NotebookNode:
+    return nbformat.read(notebooks.path_of(project, language, name), as_version=4)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_both_languages_have_the_same_executed_cells(project, prepared, name):
+    assert not prepared.problems
+    korean, english = (read(project, language, name) for language in LANGUAGES)
+    code = [[cell for cell in book.cells if cell.cell_type == "code"] for book in (korean, english)]
+    assert code[0] == code[1]
+    written = cells((project.snippets / f"{name}.py").read_text(encoding="utf-8"))
+    assert [cell.source for cell in code[0]] == [text.rstrip("\n") for text in written.values()]
+    assert [cell.execution_count for cell in code[0]] == list(range(1, len(code[0]) + 1))
+    assert all(output.output_type != "error" for cell in code[0] for output in cell.outputs)
+    for book in (korean, english):
+        nbformat.validate(book)
+    prose = [
+        [c.source for c in book.cells if c.cell_type == "markdown"] for book in (korean, english)
+    ]
+    assert prose[0] != prose[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_page_shows_each_cell_once_and_keeps_the_heading_ids(built, project, language, name):
+    folder = built / language / name
+    soup = BeautifulSoup((folder / "index.html").read_text(encoding="utf-8"), "html.parser")
+    article = soup.select_one("article")
+    book = read(project, language, name)
+    code = [cell for cell in book.cells if cell.cell_type == "code"]
+    shown = [block.get_text() for block in article.select(".language-python code")]
+    assert [text.rstrip("\n") for text in shown] == [cell.source for cell in code]
+    outputs = ["".join(o.get("text", "") for o in cell.outputs).rstrip() for cell in code]
+    assert [block.get_text() for block in article.select(".cs-result code")] == [
+        text for text in outputs if text
+    ]
+    source = scan((project.docs(language) / f"{name}.md").read_text(encoding="utf-8"))
+    ids = [heading.get("id") for heading in article.select("h1, h2, h3, h4")]
+    assert ids == [heading.id for heading in source.headings]
+    toc = [link["href"] for link in soup.select(".md-sidebar--secondary a.md-nav__link")]
+    assert toc == [f"#{heading.id}" for heading in source.headings if heading.level > 1]
+    assert f"torch {installed().torch}" in article.get_text()
+
+    assert not article.select("script, style")
+    link = article.select_one("a.cs-download")
+    downloaded = nbformat.read(folder / link["href"], as_version=4)
+    assert downloaded == book
+
+
+def test_prose_is_what_jupyter_can_show(small):
+    project = with_notebook(small, GOOD)
+    assert site.prepare(project).problems == []
+    book = read(project, "en", "articles/n")
+    assert [cell.cell_type for cell in book.cells] == ["markdown", "code", "markdown", "code"]
+    first = book.cells[0].source
+    assert first.startswith("# N\n")
+    assert "[ok](../../#a)" in first
+    assert "> **Often read**\n>\n> It is **wrong**.\n>\n> Twice.\n\nAfter." in first
+    assert [cell.outputs[0].text for cell in book.cells[1::2]] == ["1\n", "2\nagain\n"]
+
+
+FAILING = {
+    "raises": (GOOD + "x = 1\nx.y\n", "snippets/articles/n.py:10: cell 'two' failed: Attribute"),
+    "kills": (
+        GOOD + "import os\nos._exit(3)\n",
+        "snippets/articles/n.py:5: cell 'two' failed: the kernel died",
+    ),
+    "twice": ("# %% one\n# %% one\n", "snippets/articles/n.py:1: two cells are named 'one'"),
+}
+
+
+@pytest.mark.parametrize("what", FAILING)
+def test_a_failing_cell_fails_the_build_with_its_line(small, what):
+    code, message = FAILING[what]
+    found = [str(problem) for problem in site.prepare(with_notebook(small, code)).problems]
+    assert any(line.startswith(message) for line in found), found
+
+
+def test_a_page_shows_every_cell_once(small):
+    found = site.prepare(with_notebook(small, GOOD, second="one")).problems
+    places = {problem.path for problem in found}
+    assert places == {"docs/ko/articles/n.md", "docs/en/articles/n.md"}
+    assert all("(missing: two)" in problem.reason for problem in found)
+
+
+def test_outputs_are_used_again_only_for_the_same_code_and_versions(small, monkeypatch):
+    project = with_notebook(small, GOOD)
+    ran = []
+    monkeypatch.setattr(notebooks, "execute", lambda text, path: ran.append(text) or {"one": {}})
+    now = Environment("2.13.0", "3.11.7", "2.4.6", "Linux")
+    for environment in (now, now, Environment("2.14.0", "3.11.7", "2.4.6", "Linux"), now):
+        notebooks.executed(project, "articles/n", environment)
+    assert len(ran) == 3
+    file = project.snippets / "articles/n.py"
+    file.write_text(GOOD + "# more\n")
+    notebooks.executed(project, "articles/n", now)
+    assert len(ran) == 4
+    kept = project.cache / "articles/n.json"
+    kept.write_text(kept.read_text()[:-20])
+    notebooks.executed(project, "articles/n", now)
+    assert len(ran) == 5
+
+
+def test_missing_code_is_said(small):
+    project = with_notebook(small, GOOD)
+    (project.snippets / "articles/n.py").unlink()
+    with pytest.raises(Failed, match="code of a notebook page is missing"):
+        notebooks.executed(project, "articles/n", installed())
+
+
+def test_a_notebook_page_outside_its_folder_is_named(small):
+    text = "---\nnotebook: true\n---\n# A { #a }\n"
+    project = small({"docs/ko/index.md": text, "docs/en/index.md": text})
+    found, _ = checks.sources(project)
+    (problem,) = notebooks.build(project, found, installed())
+    assert "belongs in articles/" in problem.reason
+
+
+def test_kernels_cannot_be_reached_from_elsewhere():
+    """They talk over sockets in the file system."""
+    code = (
+        "# %% one\nimport sys, json\nfile = next(a for a in sys.argv if a.endswith('.json'))\n"
+        "print(json.load(open(file))['transport'])\n"
+    )
+    found = notebooks.execute(code, "n.py")
+    assert found["one"]["outputs"][0]["text"] == "ipc\n"

@@ -1,0 +1,190 @@
+"""The built site as files: both languages from the same records, and nothing from elsewhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from bs4 import BeautifulSoup
+
+from conftest import ROOT
+from copyscope import records, site
+from copyscope.pages.source import pages
+from copyscope.project import LANGUAGES, Project
+
+THEME = f"""
+docs_dir: docs/{{language}}
+site_dir: site/{{language}}
+theme:
+  name: material
+  language: {{language}}
+  font: false
+  custom_dir: {ROOT}/docs/theme
+extra: {{{{alternate: true, languages: {{{{ko: 한국어, en: English}}}}}}}}
+hooks: [{ROOT}/src/copyscope/mkdocs_hooks.py]
+plugins: {{{{search: {{{{}}}}, mkdocs-jupyter: {{{{include: ["*.ipynb"], cache: false}}}}}}}}
+markdown_extensions:
+  attr_list: {{{{}}}}
+  pymdownx.superfences: {{{{}}}}
+  copyscope.pages: {{{{language: {{language}}}}}}
+validation: {{{{links: {{{{anchors: warn, absolute_links: relative_to_docs}}}}}}}}
+"""
+GUIDE = "# G { #g }\n\n" + "".join(
+    f"## {kind} {{ #{kind} }}\n\n"
+    for kind in ("same-object", "shares-memory", "independent", "graph-axis")
+)
+NAV = "nav:\n  - index.md\n  - guide/verdicts.md\n"
+
+
+def themed(small, files: dict[str, str] | None = None) -> Project:
+    """A small project that MkDocs can build."""
+    return small(
+        {
+            "mkdocs.yml": "site_name: s\n" + THEME.format(language="ko") + NAV,
+            "mkdocs.en.yml": "site_name: s\n" + THEME.format(language="en") + NAV,
+            "docs/ko/guide/verdicts.md": GUIDE,
+            "docs/en/guide/verdicts.md": GUIDE,
+            "docs/root/index.html": "<title>root</title>",
+            "docs/root/404.html": "<title>{base}</title>",
+            **(files or {}),
+        }
+    )
+
+
+def page_of(built: Path, language: str, name: str) -> BeautifulSoup:
+    path = built / language / (name.removesuffix("index") or ".") / "index.html"
+    return BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser")
+
+
+def names(project: Project) -> list[str]:
+    return list(pages(project.docs("ko")))
+
+
+def test_both_languages_show_the_same_record(built, project):
+    """Addresses, outputs and code are equal; labels are not."""
+    seen = 0
+    for name in names(project):
+        korean, english = (page_of(built, language, name) for language in LANGUAGES)
+        for what in (".cs-address", ".cs-result pre", ".language-python"):
+            found = [
+                [part.get_text() for part in soup.select(f"article {what}")]
+                for soup in (korean, english)
+            ]
+            assert found[0] == found[1], (name, what)
+            seen += len(found[0])
+    assert seen > 1000
+
+
+def test_no_page_has_a_problem_on_it(built, project):
+    for language in LANGUAGES:
+        for name in names(project):
+            assert not page_of(built, language, name).select(".cs-problem"), name
+
+
+def test_the_language_of_every_page_is_declared_and_linked(built, project):
+    for language in LANGUAGES:
+        other = "en" if language == "ko" else "ko"
+        for name in names(project):
+            soup = page_of(built, language, name)
+            assert soup.html["lang"] == language
+            place = name.removesuffix("index").rstrip("/")
+            depth = len(Path(place).parts)
+            links = {link["hreflang"]: link["href"] for link in soup.select("link[hreflang]")}
+            assert links.keys() == {"ko", "en", "x-default"}
+            here = built / language / place
+            for code in LANGUAGES:
+                target = (here / links[code]).resolve() / "index.html"
+                assert target == (built / code / place / "index.html").resolve()
+                assert target.is_file()
+            assert links["x-default"] == links["en"]
+            switch = soup.select_one("a[data-cs-language]")
+            assert switch["hreflang"] == other
+            assert (here / switch["href"]).resolve() == (built / other / place).resolve()
+            assert depth == links["ko"].count("../") - 1 or links["ko"].startswith("./")
+
+
+def test_nothing_is_loaded_from_another_host(built):
+    loads = {"script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src"}
+    for path in built.rglob("*.html"):
+        soup = BeautifulSoup(path.read_text(encoding="utf-8"), "html.parser")
+        for tag, attribute in loads.items():
+            for found in soup.find_all(tag):
+                address = found.get(attribute) or ""
+                assert "//" not in address, (path, address)
+    for path in built.rglob("*.css"):
+        assert "url(http" not in path.read_text(encoding="utf-8"), path
+
+
+def test_each_language_searches_its_own_pages(built):
+    texts = {}
+    for language in LANGUAGES:
+        raw = json.loads((built / language / "search/search_index.json").read_text("utf-8"))
+        texts[language] = " ".join(entry["title"] + entry["text"] for entry in raw["docs"])
+        assert raw["config"]["lang"] == [language]
+    assert "합니다" in texts["ko"] and "합니다" not in texts["en"]
+    sentence = page_of(built, "en", "index").select_one("article p").get_text()[:40]
+    assert sentence in texts["en"] and sentence not in texts["ko"]
+
+
+def test_the_data_are_the_records_and_all_their_fields_are_documented(built, project):
+    data = json.loads((built / "data/records.json").read_text(encoding="utf-8"))
+    assert data == json.loads(project.records.read_text(encoding="utf-8"))
+    record = next(entry for entry in data["records"] if entry["comparisons"])
+    fields = {*record, *record["comparisons"][0]}
+    for language in LANGUAGES:
+        text = (project.docs(language) / "guide/data.md").read_text(encoding="utf-8")
+        assert [field for field in sorted(fields) if f"`{field}`" not in text] == []
+    assert all(entry["pages"] for entry in data["records"])
+
+
+def test_the_entrance_and_the_404_page_speak_both_languages(built):
+    entrance = BeautifulSoup((built / "index.html").read_text("utf-8"), "html.parser")
+    assert {link["href"] for link in entrance.select("main a")} == {"ko/", "en/"}
+    missing = BeautifulSoup((built / "404.html").read_text("utf-8"), "html.parser")
+    assert {link["href"] for link in missing.select("main a")} == {"/ko/", "/en/"}
+    assert {tag.get("lang") for tag in missing.select("main p")} == {"ko", None}
+
+
+def test_a_broken_link_fails_the_build(small):
+    page = (
+        "---\ntitle: t\n---\n# A { #a }\n\n[x](nope.md) [y](guide/verdicts.md#nope)\n\n"
+        '```python\n--8<-- "ok.py"\n```\n'
+    )
+    project = themed(small, {"docs/ko/index.md": page, "docs/en/index.md": page})
+    prepared, messages = site.build(project)
+    assert not prepared.problems
+    assert any("nope.md" in message for message in messages)
+    assert any("guide/verdicts.md#nope" in message for message in messages)
+
+
+def test_a_public_address_is_used_where_it_is_needed(small, monkeypatch):
+    monkeypatch.setenv("SITE_URL", "https://example.org/copyscope")
+    project = themed(small)
+    prepared, messages = site.build(project)
+    assert (prepared.problems, messages) == ([], [])
+    assert "<title>/copyscope/</title>" in (project.site / "404.html").read_text()
+    soup = page_of(project.site, "ko", "guide/verdicts")
+    links = {link["hreflang"]: link["href"] for link in soup.select("link[hreflang]")}
+    assert links["en"] == "https://example.org/copyscope/en/guide/verdicts/"
+    canonical = soup.select_one("link[rel=canonical]")["href"]
+    assert canonical == "https://example.org/copyscope/ko/guide/verdicts/"
+
+
+@pytest.mark.parametrize("broken", [False, True])
+def test_plain_mkdocs_measures_first(small, broken):
+    files = {"snippets/ok.py": '# /// copyscope\n# compare = ["x -> y"]\n# ///\nx = 1\n'}
+    project = themed(small, files if broken else {})
+    environ = {k: v for k, v in os.environ.items() if k != site.PREPARED}
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", "mkdocs.en.yml"]
+    result = subprocess.run(command, cwd=project.root, env=environ, capture_output=True, text=True)
+    assert (result.returncode != 0) == broken
+    if broken:
+        assert "snippets/ok.py:2: 'y' does not exist when the snippet ends" in result.stderr
+    else:
+        shown = page_of(project.site, "en", "index")
+        record = records.read(project.records).by_name["ok"]
+        assert shown.select_one(".cs-result pre").get_text().strip() == record.output.strip()
