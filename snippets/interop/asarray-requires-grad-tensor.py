@@ -1,0 +1,8 @@
+# /// copyscope
+# raises = "RuntimeError"
+# ///
+import numpy as np
+import torch
+
+t = torch.ones(3, requires_grad=True)
+a = np.asarray(t)

@@ -1,0 +1,8 @@
+# /// copyscope
+# compare = ["a -> t"]
+# ///
+import numpy as np
+import torch
+
+a = np.arange(3.)[::-1]
+t = torch.from_numpy(a.copy())

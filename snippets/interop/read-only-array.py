@@ -1,0 +1,13 @@
+# /// copyscope
+# compare = ["a -> t"]
+# ///
+import numpy as np
+import torch
+
+a = np.arange(3.)
+a.setflags(write=False)
+t = torch.from_numpy(a)
+u = torch.from_numpy(a)
+
+t[0] = 99.
+print("a", a)

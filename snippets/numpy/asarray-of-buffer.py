@@ -1,0 +1,11 @@
+# /// copyscope
+# compare = ["x -> a"]
+# ///
+import array
+import numpy as np
+
+x = array.array("d", [1, 2])
+a = np.asarray(x)
+
+x[0] = 99
+print("a", a)

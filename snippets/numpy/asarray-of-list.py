@@ -1,0 +1,10 @@
+# /// copyscope
+# compare = ["x -> a"]
+# ///
+import numpy as np
+
+x = [1, 2]
+a = np.asarray(x)
+
+x[0] = 99
+print("a", a)

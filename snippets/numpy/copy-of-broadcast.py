@@ -1,0 +1,11 @@
+# /// copyscope
+# compare = ["w -> c"]
+# ///
+import numpy as np
+
+a = np.arange(3.)
+w = np.broadcast_to(a, (4, 3))
+c = w.copy()
+
+print("w", w.strides, w.flags.writeable)
+print("c", c.strides, c.flags.writeable)
