@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> a", "x -> b"]
+# shown_as = {a = "array('i', array('i', [1, 2, 3]))", b = "array('i', [1, 2, 3])[:]"}
 # ///
 import array
 

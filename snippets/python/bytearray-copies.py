@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> a", "x -> b", "x -> c", "x -> d"]
+# shown_as = {b = "bytearray(b'abcd')[:]", c = "bytearray(b'abcd').copy()"}
 # ///
 x = bytearray(b"abcd")
 

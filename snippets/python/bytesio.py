@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> a", "p -> q"]
+# shown_as = {a = "io.BytesIO(bytearray(b'abcd')).getbuffer()", q = "io.BytesIO(p).getvalue()"}
 # ///
 import io
 

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y", "x.maps[0] -> y.maps[0]", "x.maps[1] -> y.maps[1]"]
+# shown_as = {y = "ChainMap({'a': [1]}, {'b': [2]}).copy()"}
 # ///
 from collections import ChainMap
 

@@ -1,5 +1,9 @@
 # /// copyscope
 # compare = ["n -> n2", "t -> t2", "d -> d2", "s -> s2"]
+# shown_as.n2 = "copy.copy(12345)"
+# shown_as.t2 = "copy.copy((1, [2]))"
+# shown_as.d2 = "copy.copy({'a': 1, 'b': [2, 3]})"
+# shown_as.s2 = "copy.copy({1, 2})"
 # ///
 import copy
 

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as = {y = "copy.copy(SimpleNamespace(v=[1]))"}
 # ///
 import copy
 from types import SimpleNamespace

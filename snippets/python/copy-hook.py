@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as = {y = "copy.copy(Table([1, 2]))"}
 # ///
 import copy
 

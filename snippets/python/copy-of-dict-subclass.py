@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y", "x -> z"]
+# shown_as = {y = "Row(a=[1]).copy()", z = "copy.copy(Row(a=[1]))"}
 # ///
 import copy
 

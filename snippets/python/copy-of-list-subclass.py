@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y", "x -> z"]
+# shown_as = {y = "Row([1, [2]]).copy()", z = "copy.copy(Row([1, [2]]))"}
 # ///
 import copy
 

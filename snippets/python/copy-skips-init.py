@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y", "x -> z"]
+# shown_as = {y = "copy.copy(Box())", z = "copy.deepcopy(Box())"}
 # ///
 import copy
 

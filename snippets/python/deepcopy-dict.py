@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as = {y = "copy.deepcopy({'a': 1, 'b': [2, 3]})"}
 # ///
 import copy
 

@@ -1,5 +1,9 @@
 # /// copyscope
 # compare = ["f -> g", "t -> u", "s -> r", "p -> q"]
+# shown_as.g = "copy.deepcopy(5.5)"
+# shown_as.u = "copy.deepcopy((1, 'a', (2, 3)))"
+# shown_as.r = "copy.deepcopy(frozenset({1, 2}))"
+# shown_as.q = "copy.deepcopy((1, [2]))"
 # ///
 import copy
 

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["p -> q"]
+# shown_as = {q = "copy.deepcopy(partial(add, state))"}
 # ///
 import copy
 import functools

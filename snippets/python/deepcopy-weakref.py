@@ -1,5 +1,7 @@
 # /// copyscope
 # compare = ["x -> y", "d -> e"]
+# shown_as.y = "copy.deepcopy(SimpleNamespace(parent=weakref.ref(node)))"
+# shown_as.e = "copy.deepcopy(WeakValueDictionary(k=node))"
 # ///
 import copy
 import types

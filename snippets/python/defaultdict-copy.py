@@ -1,5 +1,8 @@
 # /// copyscope
 # compare = ["x -> a", "x -> b", "x -> c"]
+# shown_as.a = "defaultdict(list, a=[1]).copy()"
+# shown_as.b = "copy.deepcopy(defaultdict(list, a=[1]))"
+# shown_as.c = "dict(defaultdict(list, a=[1]))"
 # ///
 import copy
 from collections import defaultdict

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> a", "x -> b"]
+# shown_as = {a = "deque([1, [2]], maxlen=3).copy()", b = "deque(deque([1, [2]], maxlen=3))"}
 # ///
 from collections import deque
 

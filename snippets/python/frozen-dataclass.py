@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y", "x -> z"]
+# shown_as = {y = "copy.copy(P([1]))", z = "copy.deepcopy(P([1]))"}
 # ///
 import copy
 from dataclasses import dataclass

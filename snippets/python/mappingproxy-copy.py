@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as = {y = "MappingProxyType({'a': [1]}).copy()"}
 # ///
 import types
 

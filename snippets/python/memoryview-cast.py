@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as = {y = "memoryview(array('i', [1, 2])).cast('B')"}
 # ///
 import array
 

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> a", "x -> b", "x -> c"]
+# shown_as = {a = "bytes(b'abcdefgh')", b = "b'abcdefgh'[:]", c = "memoryview(b'abcdefgh')"}
 # ///
 x = b"abcdefgh"
 

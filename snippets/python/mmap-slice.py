@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> a", "x -> b"]
+# shown_as = {a = "mmap.mmap(-1, 16)[:4]", b = "memoryview(mmap.mmap(-1, 16))"}
 # ///
 import mmap
 

@@ -1,5 +1,8 @@
 # /// copyscope
 # compare = ["x -> y", "m -> n", "m -> k"]
+# shown_as.y = "OrderedDict(a=[1], b=[2]).copy()"
+# shown_as.n = "Counter(a=2, b=0).copy()"
+# shown_as.k = "+Counter(a=2, b=0)"
 # ///
 from collections import Counter, OrderedDict
 

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y", "x -> z"]
+# shown_as = {y = "copy.copy(Pair(1, [2]))", z = "copy.deepcopy(Pair(1, [2]))"}
 # ///
 import copy
 

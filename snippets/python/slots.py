@@ -1,12 +1,13 @@
 # /// copyscope
 # compare = ["x -> y", "x -> z"]
+# shown_as = {y = "copy.copy(Slotted())", z = "copy.deepcopy(Slotted())"}
 # ///
 import copy
 
-class Box:
+class Slotted:
     __slots__ = ("v",)
 
-x = Box()
+x = Slotted()
 x.v = [0]
 y = copy.copy(x)
 z = copy.deepcopy(x)

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y", "v -> w"]
+# shown_as = {y = "UserDict(a=[1]).copy()", w = "UserList([1, [2]])"}
 # ///
 from collections import UserDict, UserList
 

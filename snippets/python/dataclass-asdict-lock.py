@@ -1,0 +1,11 @@
+# /// copyscope
+# raises = "TypeError"
+# ///
+import dataclasses
+import threading
+
+@dataclasses.dataclass
+class P:
+    lock: object
+
+dataclasses.asdict(P(threading.Lock()))
