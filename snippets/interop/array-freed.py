@@ -1,5 +1,5 @@
 # /// copyscope
-# compare = ["t -> a"]
+# compare = ["t -> n"]
 # ///
 import numpy as np
 import torch
@@ -11,5 +11,5 @@ def make():
 
 
 t = make()
-a = t.numpy()
-print("a", a)
+n = t.numpy()
+print("n", n)

@@ -8,6 +8,6 @@ a = np.arange(3.)
 t = torch.asarray(a, requires_grad=True)
 
 t.sum().backward()
-print("t.grad", t.grad)
-a[0] = 99.
+torch.optim.SGD([t], lr=1.).step()
 print("t", t)
+print("a", a)

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["a -> t"]
+# shown_as = {t = 'torch.from_numpy(np.broadcast_to(a, (2, 3)))'}
 # ///
 import numpy as np
 import torch

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["t -> a"]
+# shown_as = {a = 't.conj().numpy(force=True)'}
 # ///
 import torch
 

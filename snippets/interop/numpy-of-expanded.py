@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["t -> a"]
+# shown_as = {a = 't.expand(2, 3).numpy()'}
 # ///
 import torch
 

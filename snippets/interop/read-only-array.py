@@ -1,13 +1,13 @@
 # /// copyscope
-# compare = ["a -> t"]
+# compare = ["read_only -> t"]
 # ///
 import numpy as np
 import torch
 
-a = np.arange(3.)
-a.setflags(write=False)
-t = torch.from_numpy(a)
-u = torch.from_numpy(a)
+read_only = np.arange(3.)
+read_only.setflags(write=False)
+t = torch.from_numpy(read_only)
+u = torch.from_numpy(read_only)
 
 t[0] = 99.
-print("a", a)
+print("read_only", read_only)

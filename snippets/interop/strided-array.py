@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["a -> t", "b -> u"]
+# shown_as = {t = 'torch.from_numpy(a[::2])', u = 'torch.from_numpy(np.array(5.))'}
 # ///
 import numpy as np
 import torch

@@ -1,12 +1,12 @@
 # /// copyscope
-# compare = ["a -> t", "b -> u", "b -> v"]
+# compare = ["f64 -> t", "f32 -> u", "f32 -> v"]
 # ///
 import numpy as np
 import torch
 
-a = np.arange(6.).reshape(2, 3)
-t = torch.Tensor(a)
+f64 = np.arange(6.).reshape(2, 3)
+t = torch.Tensor(f64)
 
-b = np.arange(6., dtype=np.float32)
-u = torch.Tensor(b)
-v = torch.FloatTensor(b)
+f32 = np.arange(6., dtype=np.float32)
+u = torch.Tensor(f32)
+v = torch.FloatTensor(f32)

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> a"]
+# shown_as = {a = 'np.asarray(array.array("d", [1, 2]))'}
 # ///
 import array
 import numpy as np

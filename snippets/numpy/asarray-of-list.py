@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> a"]
+# shown_as = {a = 'np.asarray([1, 2])'}
 # ///
 import numpy as np
 

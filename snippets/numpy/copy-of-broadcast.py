@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["w -> c"]
+# shown_as = {c = 'np.broadcast_to(a, (4, 3)).copy()'}
 # ///
 import numpy as np
 

@@ -1,5 +1,5 @@
 # /// copyscope
-# compare = ["a -> b", "a -> c"]
+# compare = ["tagged -> b", "tagged -> c"]
 # ///
 import numpy as np
 
@@ -8,10 +8,10 @@ class Tagged(np.ndarray):
     pass
 
 
-a = np.arange(3.).view(Tagged)
-a.tag = [1]
-b = a.copy()
-c = np.copy(a)
+tagged = np.arange(3.).view(Tagged)
+tagged.tag = [1]
+b = tagged.copy()
+c = np.copy(tagged)
 
 print("b", type(b).__name__, hasattr(b, "tag"))
 print("c", type(c).__name__)

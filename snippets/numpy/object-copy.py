@@ -1,13 +1,13 @@
 # /// copyscope
-# compare = ["a -> b", "a -> c"]
+# compare = ["o -> b", "o -> c"]
 # ///
 import copy
 import numpy as np
 
-a = np.array([[1], [2], None], dtype=object)
-b = a.copy()
-c = copy.deepcopy(a)
+o = np.array([[1], [2], None], dtype=object)
+b = o.copy()
+c = copy.deepcopy(o)
 
-a[0].append(99)
+o[0].append(99)
 print("b", b)
 print("c", c)

@@ -1,10 +1,10 @@
 # /// copyscope
-# compare = ["a -> c"]
+# compare = ["read_only -> c"]
 # ///
 import numpy as np
 
-a = np.arange(3.)
-a.setflags(write=False)
-c = a.copy()
+read_only = np.arange(3.)
+read_only.setflags(write=False)
+c = read_only.copy()
 
 print("c.flags.writeable", c.flags.writeable)

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["c -> r", "c -> j", "a -> k"]
+# shown_as = {j = 'np.array([1+2j, 3+4j]).conj()', k = 'np.arange(6.).conj()'}
 # ///
 import numpy as np
 

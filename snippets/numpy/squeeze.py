@@ -1,12 +1,13 @@
 # /// copyscope
 # compare = ["a -> s", "b -> n"]
+# shown_as = {s = 'np.zeros((1, 3)).squeeze()', n = 'np.zeros((2, 3)).squeeze()'}
 # ///
 import numpy as np
 
 a = np.zeros((1, 3))
-s = np.squeeze(a)
+s = a.squeeze()
 
-b = np.arange(6.).reshape(2, 3)
+b = np.zeros((2, 3))
 n = b.squeeze()
 
 print("n is b", n is b)
