@@ -1,5 +1,7 @@
 # /// copyscope
 # compare = ["x -> y", "s -> t"]
+# shown_as.y = "y |= {'c': 1}"
+# shown_as.t = "t |= {3}"
 # ///
 x = {"a": 1, "b": [2, 3]}
 y = x

@@ -1,5 +1,7 @@
 # /// copyscope
 # compare = ["n -> m", "s -> t"]
+# shown_as.m = "m += 1"
+# shown_as.t = "t += 'c'"
 # ///
 n = 5
 m = n

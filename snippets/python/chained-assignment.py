@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["a -> b"]
+# shown_as.b = "a = b = []"
 # ///
 a = b = []
 a.append(1)

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["d['f'] -> e['f']"]
+# shown_as."e['f']" = "copy.deepcopy({'f': f})['f']"
 # ///
 import copy
 

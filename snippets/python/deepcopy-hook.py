@@ -1,6 +1,8 @@
 # /// copyscope
 # compare = ["x -> y", "x.v -> y.v", "x.table -> y.table"]
-# shown_as = {"y.v" = "copy.deepcopy(self.v, memo)", "y.table" = "self.table"}
+# shown_as.y = "copy.deepcopy(Box([0], {'a': 1}))"
+# shown_as."y.v" = "copy.deepcopy(self.v, memo)"
+# shown_as."y.table" = "self.table"
 # ///
 import copy
 

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as.y = "copy.deepcopy([inner, inner])"
 # ///
 import copy
 

@@ -1,5 +1,7 @@
 # /// copyscope
 # compare = ["numbers -> k", "rows[1] -> row"]
+# shown_as.k = "for k in numbers"
+# shown_as.row = "for row in rows"
 # ///
 numbers = [1, 2, 3]
 for k in numbers:

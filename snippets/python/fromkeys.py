@@ -1,5 +1,7 @@
 # /// copyscope
 # compare = ["d['a'] -> d['b']", "e['a'] -> e['b']"]
+# shown_as."d['b']" = "dict.fromkeys('ab', [])"
+# shown_as."e['b']" = "{k: [] for k in 'ab'}"
 # ///
 d = dict.fromkeys("ab", [])
 e = {k: [] for k in "ab"}

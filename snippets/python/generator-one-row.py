@@ -1,5 +1,7 @@
 # /// copyscope
 # compare = ["x[0] -> x[1]", "y[0] -> y[1]"]
+# shown_as."x[1]" = "list(rows())[1]"
+# shown_as."y[1]" = "[row.copy() for row in rows()][1]"
 # ///
 def rows():
     row = [0]

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as.y = "y = y + [5]"
 # ///
 x = [1, 2, [3, 4]]
 y = x

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y", "x -> z"]
+# shown_as.y = "pickle.loads(pickle.dumps((10**10, 'hello world')))"
 # ///
 import copy
 import pickle

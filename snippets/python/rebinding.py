@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as.y = "y = [9, 9]"
 # ///
 x = [1, 2, [3, 4]]
 y = x
