@@ -4,7 +4,12 @@ import copy
 import sqlite3
 import types
 
-for x in ({}.keys(), types.MappingProxyType({}), memoryview(b"a"), sqlite3.connect(":memory:")):
+keys = {}.keys()
+proxy = types.MappingProxyType({})
+view = memoryview(b"a")
+connection = sqlite3.connect(":memory:")
+
+for x in (keys, proxy, view, connection):
     try:
         copy.deepcopy(x)
     except TypeError as error:
