@@ -1,6 +1,9 @@
 # /// copyscope
 # raises = "TypeError"
 # ///
-print(hash((1, (2, 3))) == hash((1, (2, 3))))
+class Point:
+    pass
+
+print(type(hash((1, Point()))))
 
 hash((1, [2]))
