@@ -17,17 +17,20 @@ ROOT = Path(__file__).parents[1]
 DECLARATION = "# /// copyscope\n{toml}# ///\n"
 
 
-def declared(code: str, compare: str = "", raises: str = "", timeout: float = 0) -> str:
+def declared(
+    code: str, compare: str = "", raises: str = "", claim: str = "", timeout: float = 0
+) -> str:
     """The text of a snippet file."""
     toml = f'# compare = ["{compare}"]\n' if compare else ""
     toml += f'# raises = "{raises}"\n' if raises else ""
+    toml += f'# claim = "{claim}"\n' if claim else ""
     toml += f"# timeout = {timeout}\n" if timeout else ""
     return DECLARATION.format(toml=toml) + code
 
 
 def snippet(name: str, code: str, **declaration: object) -> Snippet:
     """A parsed snippet; it gets the print() it needs to be allowed to compare nothing."""
-    if not ("print(" in code or {"compare", "raises"} & declaration.keys()):
+    if not ("print(" in code or {"compare", "raises", "claim"} & declaration.keys()):
         code += "print(0)\n"
     text = declared(code, **declaration)  # type: ignore[arg-type]
     return parse(text, name=name, path=f"snippets/{name}.py")

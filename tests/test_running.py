@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,8 @@ def results():
     snippets += [
         snippet("missing-name", "x = 1\n", compare="x -> y"),
         snippet("missing-part", "x = [1]\n", compare="x -> x[3]"),
+        snippet("claims", "holds = {'a': 1 < 2, 'b': 1 > 2}\n", claim="holds"),
+        snippet("claims-nothing", "holds = [True]\n", claim="holds"),
         snippet("compares", "import torch\nx = torch.ones(3)\ny = x[1:]\n", compare="x -> y"),
         snippet("self", WORKS["self-reference"], compare="x -> y"),
         snippet(
@@ -172,6 +175,16 @@ def test_a_comparison_is_recorded_with_both_witnesses(results):
     addresses = found["addresses"]
     assert addresses["result"]["data"] - addresses["source"]["data"] == 4
     assert addresses["result"]["storage"] == addresses["source"]["storage"]
+
+
+def test_a_claim_is_decided_case_by_case(results):
+    record = results["claims"]
+    assert record.claim == {"a": True, "b": False}
+    assert record.judgement == "imprecise"
+    assert replace(record, claim={"a": True}).judgement == "true"
+    assert replace(record, claim={"a": False}).judgement == "wrong"
+    (problem,) = results["claims-nothing"]
+    assert "not a dictionary" in problem.reason
 
 
 def test_a_cyclic_object_can_be_compared(results):

@@ -20,7 +20,8 @@ class Record:
     ``comparisons`` holds, for each declared pair, ``source``, ``result``, ``expression``
     (how the snippet makes the result), the fields of ``Sharing``, ``addresses`` (both
     objects as they lay in memory) and ``witness`` (what writing through each side showed).
-    Lines are lines of the snippet's file, of which readers see what begins at
+    ``claim`` says, for a snippet that decides whether a claim is true, in which of its cases
+    the claim holds. Lines are lines of the snippet's file, of which readers see what begins at
     ``first_line``; ``lines`` says which line wrote from which byte of ``output`` on.
     """
 
@@ -33,6 +34,7 @@ class Record:
     error: dict[str, Any] | None
     comparisons: list[dict[str, Any]]
     measured: str
+    claim: dict[str, bool] | None = None
     lines: dict[str, Any] = field(default_factory=dict)
 
     def comparison(self, result: str | None = None) -> dict[str, Any]:
@@ -45,6 +47,14 @@ class Record:
                 return found
         names = ", ".join(found["result"] for found in self.comparisons) or "nothing"
         raise KeyError(f"'{self.snippet}' compares {names}, not '{result}'")
+
+    @property
+    def judgement(self) -> str | None:
+        """``true`` when the claim holds in every case, ``wrong`` in none, else ``imprecise``."""
+        if self.claim is None:
+            return None
+        held = set(self.claim.values())
+        return "imprecise" if len(held) == 2 else "true" if True in held else "wrong"
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)

@@ -140,8 +140,9 @@ def serve(project: Project, host: str, port: int, report: Callable[[str], None])
         return (project.site / "404.html").read_bytes() if code == 404 else None
 
     server.error_handler = missing
-    for watched in ("docs", "snippets", "mkdocs.yml", "mkdocs.en.yml", "src"):
-        server.watch(str(project.root / watched))
+    for watched in ("docs", "snippets", "src", "mkdocs.yml", "mkdocs.en.yml"):
+        if (project.root / watched).exists():
+            server.watch(str(project.root / watched))
     report(f"http://{host}:{port}/")
     try:
         server.serve()

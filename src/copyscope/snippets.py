@@ -22,7 +22,7 @@ OPENING = "# /// copyscope"
 CLOSING = "# ///"
 CELL_FOLDER = "articles"
 _CELL = re.compile(r"# %% (?P<name>[\w-]+)\s*$")
-_KEYS = {"compare": list, "shown_as": dict, "raises": str, "timeout": (int, float)}
+_KEYS = {"compare": list, "shown_as": dict, "raises": str, "timeout": (int, float), "claim": str}
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,7 @@ class Snippet:
     raises: str | None = None
     timeout: float | None = None
     shown_as: Mapping[str, str] = field(default_factory=dict)
+    claim: str | None = None
 
     @property
     def first_line(self) -> int:
@@ -124,7 +125,7 @@ def parse(text: str, *, name: str, path: str) -> Snippet:
     for result in shown_as.keys() - {pair.result for pair in pairs}:
         reason = f"'shown_as' names {result}, which is not the result of a comparison"
         problems.append(Problem(path, line_of("shown_as"), reason))
-    promised = pairs or declared.get("raises") or "print(" in code
+    promised = pairs or declared.get("raises") or declared.get("claim") or "print(" in code
     if not promised:
         problems.append(Problem(path, 1, "compares nothing, raises nothing and prints nothing"))
     if problems:
@@ -138,6 +139,7 @@ def parse(text: str, *, name: str, path: str) -> Snippet:
         raises=declared.get("raises"),
         timeout=declared.get("timeout"),
         shown_as=shown_as,
+        claim=declared.get("claim"),
     )
 
 

@@ -30,6 +30,7 @@ def folder(tmp_path_factory) -> Project:
     page = (
         '# A { #a }\n\n```python\n--8<-- "two.py"\n```\n\n'
         '```python\n--8<-- "wrong.py"\n```\n\n```python\n--8<-- "warns.py"\n```\n'
+        '```python\n--8<-- "claims.py"\n```\n'
     )
     files = {
         "mkdocs.yml": "nav: [index.md]\n",
@@ -40,6 +41,7 @@ def folder(tmp_path_factory) -> Project:
         "snippets/wrong.py": declared(
             "import torch\n\ntorch.ones(2).view(3)\n", raises="RuntimeError"
         ),
+        "snippets/claims.py": declared("holds = {'a': True, 'b': False}\n", claim="holds"),
         "snippets/warns.py": declared("import warnings\nwarnings.warn('<careful>')\nprint(1)\n"),
     }
     for name, text in files.items():
@@ -136,6 +138,15 @@ def test_the_comparison_table_has_a_linked_row_each(render):
     assert rows[0].a["href"] == "/index.md"
     head = [cell.get_text() for cell in table.select("thead th")]
     assert head == ["Expression", "Verdict", "Graph", "New bytes"]
+
+
+def test_a_claim_is_shown_with_its_cases(render):
+    soup = render("{{ claim claims }}\n\n{{ cases claims }}\n")
+    assert soup.select_one(".cs-chip").get_text() == "imprecise"
+    rows = [
+        [cell.get_text() for cell in row.children if cell.name] for row in soup.select("tbody tr")
+    ]
+    assert rows == [["a", "yes"], ["b", "no"]]
 
 
 def test_both_languages_show_the_same_addresses(render):

@@ -9,8 +9,8 @@ from copyscope.pages import render
 from copyscope.pages.source import DIRECTIVE
 from copyscope.records import Record, Records
 
-BLOCKS = ("facts", "table")
-INLINE = ("verdict", "graph", "value", "message", "versions")
+BLOCKS = ("facts", "table", "cases")
+INLINE = ("verdict", "graph", "value", "message", "claim", "versions")
 _ALONE = re.compile(rf"\s*{DIRECTIVE}\s*\Z")
 
 
@@ -51,6 +51,13 @@ def _comparison(found: Record, result: str | None) -> dict:
         raise Unknown(error.args[0]) from None
 
 
+def _claiming(records: Records, name: str) -> Record:
+    found = record(records, name)
+    if found.claim is None:
+        raise Unknown(f"'{name}' decides no claim")
+    return found
+
+
 def _need(name: str, arguments: tuple[str, ...], least: int, most: int) -> None:
     if not least <= len(arguments) <= most:
         raise Unknown(f"'{name}' takes {least} to {most} arguments, not {len(arguments)}")
@@ -64,6 +71,9 @@ def block(name: str, arguments: tuple[str, ...], records: Records, language: str
         if not found.comparisons:
             raise Unknown(f"'{found.snippet}' compares nothing: there are no facts to show")
         return render.facts(found, language)
+    if name == "cases":
+        _need(name, arguments, 1, 1)
+        return render.cases(_claiming(records, arguments[0]), language)
     chosen = []
     for argument in arguments:
         snippet, _, result = argument.partition(":")
@@ -86,6 +96,8 @@ def inline(
     if name not in INLINE:
         raise Unknown(f"unknown directive '{name}': known are {', '.join((*INLINE, *BLOCKS))}")
     _need(name, arguments, 2 if name == "value" else 1, 3 if name == "value" else 2)
+    if name == "claim":
+        return render.judgement(_claiming(records, arguments[0]), language)
     found = record(records, arguments[0])
     if name == "message":
         if not (found.error or found.warnings):

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as etree
 
 from markdown.util import AtomicString
 
-from copyscope.pages.words import GRAPH, VERDICTS, WORDS
+from copyscope.pages.words import GRAPH, JUDGEMENTS, VERDICTS, WORDS
 from copyscope.records import Record, Records
 
 KEPT = ("dtype", "device", "shape", "strides", "type", "attributes", "grad", "hooks")
@@ -82,6 +82,23 @@ def graph(comparison: dict[str, Any], language: str, link: bool = False) -> Node
         return None
     page = f"{VERDICT_PAGE}#graph-axis" if link else None
     return chip(f"graph-{kind}", GRAPH[language][kind], page)
+
+
+def judgement(record: Record, language: str) -> Node:
+    """Whether the claim a snippet decides is true, as a chip."""
+    kind = record.judgement
+    assert kind is not None
+    return chip(f"claim-{kind}", JUDGEMENTS[language][kind])
+
+
+def cases(record: Record, language: str) -> Node:
+    """In which cases a claim holds."""
+    words = WORDS[language]
+    body = [
+        [[node("code", "", name)], [plain(holds, language)]]
+        for name, holds in (record.claim or {}).items()
+    ]
+    return _table("cs-table", [words["holds"]], [[words["case"]], [words["holds"]]], body)
 
 
 def plain(value: Any, language: str) -> str:

@@ -26,6 +26,11 @@ GRAPH = {
     "ko": {"graph": "그래프에 연결", "leaf": "리프", "detached": "그래프에서 분리"},
 }
 
+JUDGEMENTS = {
+    "en": {"true": "true", "imprecise": "imprecise", "wrong": "wrong"},
+    "ko": {"true": "맞음", "imprecise": "부정확함", "wrong": "틀림"},
+}
+
 WORDS = {
     "en": {
         "yes": "yes",
@@ -73,6 +78,8 @@ WORDS = {
         "attributes": "attributes",
         "grad": "`.grad`",
         "hooks": "hooks",
+        "case": "Case",
+        "holds": "The claim holds",
         "permalink": "Link to this section",
         "download": "Download this notebook with its outputs",
     },
@@ -122,6 +129,8 @@ WORDS = {
         "attributes": "속성",
         "grad": "`.grad`",
         "hooks": "훅",
+        "case": "경우",
+        "holds": "주장대로인가",
         "permalink": "이 부분의 주소",
         "download": "출력이 담긴 노트북 내려받기",
     },

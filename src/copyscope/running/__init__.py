@@ -68,7 +68,7 @@ def _environ() -> dict[str, str]:
 
 def _job(snippet: Snippet) -> Job:
     pairs = tuple((pair.source, pair.result, pair.line) for pair in snippet.pairs)
-    return Job(snippet.name, snippet.path, snippet.text, pairs, snippet.raises)
+    return Job(snippet.name, snippet.path, snippet.text, pairs, snippet.raises, snippet.claim)
 
 
 def _forked(jobs: list[dict[str, Any]], folder: Path, workers: int) -> Iterator[dict[str, Any]]:
@@ -191,6 +191,7 @@ def _judge(
         warnings=found["warnings"],
         error=found["error"],
         comparisons=comparisons,
+        claim=found["claim"],
         measured=datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
         lines=found["lines"],
     )

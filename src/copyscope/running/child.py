@@ -48,6 +48,7 @@ class Job:
     text: str
     pairs: tuple[tuple[str, str, int], ...]
     raises: str | None
+    claim: str | None = None
 
     @classmethod
     def from_dict(cls, raw: dict[str, Any]) -> Job:
@@ -193,6 +194,19 @@ def _objects(job: Job, namespace: dict[str, Any], pair: tuple[str, str, int]) ->
     return _find(source, namespace, line), _find(result, namespace, line)
 
 
+def _claim(job: Job, namespace: dict[str, Any]) -> dict[str, bool] | None:
+    """Whether a claim holds, case by case, as the snippet decided it."""
+    if job.claim is None:
+        return None
+    cases = _find(job.claim, namespace, 0)
+    if not (isinstance(cases, dict) and cases):
+        raise Failure(0, f"'{job.claim}' is not a dictionary of at least one case")
+    for name, holds in cases.items():
+        if not (isinstance(name, str) and isinstance(holds, bool)):
+            raise Failure(0, f"'{job.claim}' maps {name!r} to {holds!r}: want str to bool")
+    return dict(cases)
+
+
 def _first_run(job: Job, code: types.CodeType) -> tuple[dict[str, Any], list[Sharing]]:
     """The run that readers see: output, warnings, exception, comparisons, addresses."""
     caught: list[dict[str, Any]] = []
@@ -225,6 +239,7 @@ def _first_run(job: Job, code: types.CodeType) -> tuple[dict[str, Any], list[Sha
         "warnings": caught,
         "error": _describe(error, job.path) if error else None,
         "comparisons": comparisons,
+        "claim": _claim(job, namespace),
         "lines": {"output": streams[0].events, "stderr": streams[1].events},
     }
     return found, sharings

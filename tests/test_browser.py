@@ -1,0 +1,252 @@
+"""The built site in a real browser: languages, addresses, search, and what it asks for."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from conftest import declared
+from copyscope.pages.source import pages
+from copyscope.project import LANGUAGES
+from test_site import themed
+
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class _Silent(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        pass
+
+    def send_error(self, code: int, *rest: object) -> None:
+        if code != 404:
+            return super().send_error(code, *rest)  # type: ignore[arg-type]
+        body = (Path(self.directory) / "404.html").read_bytes()
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.end_headers()
+        self.wfile.write(body)
+
+
+@pytest.fixture(scope="module")
+def address(built: Path) -> Iterator[str]:
+    """The site as a static host serves it."""
+    handler = functools.partial(_Silent, directory=str(built))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's chromium where it is installed, else the one Playwright downloaded."""
+    path = os.environ.get("COPYSCOPE_CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield found
+        found.close()
+
+
+class Watched:
+    """A page and everything that went wrong on it."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.address = address
+        self.page: Page = context.new_page()
+        self.wrong: list[str] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        self.page.on("request", self._request)
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._response)
+
+    def _console(self, message: object) -> None:
+        if message.type in ("error", "warning"):  # type: ignore[attr-defined]
+            self.wrong.append(f"console: {message.text}")  # type: ignore[attr-defined]
+
+    def _request(self, request: object) -> None:
+        if not request.url.startswith((self.address, "data:", "blob:")):  # type: ignore[attr-defined]
+            self.wrong.append(f"another host: {request.url}")  # type: ignore[attr-defined]
+
+    def _failed(self, request: object) -> None:
+        # Leaving a page ends what it was still loading; that is no fault of the page.
+        if request.failure != "net::ERR_ABORTED":  # type: ignore[attr-defined]
+            self.wrong.append(f"failed: {request.url}")  # type: ignore[attr-defined]
+
+    def _response(self, response: object) -> None:
+        if response.status >= 400:  # type: ignore[attr-defined]
+            self.wrong.append(f"{response.status}: {response.url}")  # type: ignore[attr-defined]
+
+    def open(self, path: str) -> Page:
+        self.page.goto(f"{self.address}/{path}", wait_until="load")
+        return self.page
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Callable[..., Watched]]:
+    contexts = []
+
+    def make(**options: object) -> Watched:
+        context = browser.new_context(**options)  # type: ignore[arg-type]
+        contexts.append(context)
+        return Watched(context, address)
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+def place(name: str) -> str:
+    return f"{name.removesuffix('index').rstrip('/')}/".lstrip("/")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (1280, "dark")])
+def test_every_page_is_clean_and_fits(visit, project, language, width, scheme):
+    watched = visit(viewport={"width": width, "height": 800}, color_scheme=scheme)
+    for name in pages(project.docs(language)):
+        page = watched.open(f"{language}/{place(name)}")
+        across = page.evaluate("document.documentElement.scrollWidth")
+        assert across <= width, (name, across)
+        assert watched.wrong == [], name
+        assert page.locator("article h1").count() == 1, name
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("ko-KR", "ko"), ("en-GB", "en"), ("fr-FR", "en")]
+)
+def test_the_entrance_takes_the_browsers_language(visit, locale, language):
+    watched = visit(locale=locale)
+    page = watched.open("#top")
+    page.wait_for_url(f"**/{language}/#top")
+    assert page.locator("html").get_attribute("lang") == language
+    assert watched.wrong == []
+
+
+def test_without_scripts_there_are_plain_links(visit):
+    watched = visit(java_script_enabled=False)
+    page = watched.open("")
+    assert page.locator("main a").all_inner_texts() == ["한국어", "English"]
+    page.get_by_role("link", name="한국어").click()
+    page.wait_for_url("**/ko/")
+    page.locator("a[data-cs-language]").click()
+    page.wait_for_url("**/en/")
+    page.goto(f"{watched.address}/en/torch/clone/")
+    assert page.locator(".cs-chip").first.is_visible()
+    assert page.locator(".cs-result pre").first.is_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_switch_keeps_page_and_heading(visit, language):
+    other = "en" if language == "ko" else "ko"
+    watched = visit(viewport={"width": 1280, "height": 800})
+    page = watched.open(f"{language}/torch/detach/#traps")
+    page.locator("a[data-cs-language]").click()
+    page.wait_for_url(f"**/{other}/torch/detach/#traps")
+    assert page.locator("html").get_attribute("lang") == other
+    top = page.evaluate("document.getElementById('traps').getBoundingClientRect().top")
+    assert 0 <= top < 200
+    assert watched.wrong == []
+
+
+def test_the_switch_keeps_the_heading_one_scrolled_to(visit):
+    watched = visit(viewport={"width": 390, "height": 800})
+    page = watched.open("ko/articles/preferred-copy/")
+    heading = page.locator("article h2").nth(2)
+    wanted = heading.get_attribute("id")
+    heading.evaluate("h => window.scrollTo(0, h.getBoundingClientRect().top + scrollY - 100)")
+    page.locator("a[data-cs-language]").click()
+    page.wait_for_url(f"**/en/articles/preferred-copy/#{wanted}")
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "found"),
+    [("ko", "clone", "/ko/torch/clone/"), ("en", "clone", "/en/torch/clone/")],
+)
+def test_search_answers_from_its_own_language(visit, language, query, found):
+    watched = visit(viewport={"width": 1280, "height": 800})
+    page = watched.open(f"{language}/")
+    page.keyboard.press("s")
+    page.locator("input.md-search__input").fill(query)
+    results = page.locator("a.md-search-result__link")
+    results.first.wait_for(timeout=15000)
+    links = results.evaluate_all("links => links.map(link => new URL(link.href).pathname)")
+    assert found in links
+    assert all(link.startswith(f"/{language}/") for link in links)
+    assert watched.wrong == []
+
+
+def test_a_missing_page_leads_to_both_languages(visit):
+    watched = visit()
+    page = watched.open("ko/no/such/page/")
+    assert page.locator("main a").all_inner_texts() == ["한국어", "English"]
+    page.locator("main a").first.click()
+    page.wait_for_url("**/ko/")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@contextmanager
+def serving(root: Path) -> Iterator[str]:
+    port = free_port()
+    command = [sys.executable, "-m", "copyscope.cli", "serve", "--port", str(port)]
+    process = subprocess.Popen(command, cwd=root, stderr=subprocess.PIPE, text=True)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and process.poll() is None:
+            try:
+                urllib.request.urlopen(f"{address}/en/").close()
+                break
+            except OSError:
+                time.sleep(0.2)
+        yield address
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def test_serve_reloads_for_a_snippet_and_for_a_page(small, browser):
+    project = themed(small)
+    with serving(project.root) as address:
+        watched = Watched(browser.new_context(), address)
+        page = watched.open("en/")
+        assert page.locator(".cs-result pre").inner_text().strip() == "True"
+
+        code = "x = [1]\ny = list(x)\nprint(y is x, 'now')\n"
+        (project.snippets / "ok.py").write_text(declared(code, compare="x -> y"))
+        page.get_by_text("False now").wait_for(timeout=30000)
+        assert page.locator(".cs-chip").first.inner_text() == "independent copy"
+
+        path = project.docs("en") / "index.md"
+        path.write_text(path.read_text().replace("# A {", "# Another {"))
+        page.get_by_role("heading", name="Another").wait_for(timeout=30000)
+
+        path.write_text(path.read_text() + "\n{{ verdict nope }}\n")
+        page.get_by_text("there is no record of a snippet 'nope'").wait_for(timeout=30000)
