@@ -272,7 +272,7 @@ def _dict_reader(cls: type) -> Any:
     if _dictoffset_of(cls):
         for base in _mro_of(cls):
             found = _space_of(base).get("__dict__")
-            if type(found) is types.GetSetDescriptorType:
+            if type(found) in (types.GetSetDescriptorType, types.MemberDescriptorType):
                 return found.__get__
     return _NO_DICT
 
