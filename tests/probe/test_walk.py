@@ -162,7 +162,7 @@ def holders() -> dict[str, tuple[Any, str]]:
         "tuple": (lambda h: (1, h), "[1]"),
         "dict": (lambda h: {"k": h}, "['k']"),
         "dict key": (lambda h: {Key(h): 1}, ".<key 0: Key>.held"),
-        "long key": (lambda h: {"k" * 80: h}, f"['{'k' * 56}...]"),
+        "long key": (lambda h: {"k" * 80: h}, f"[<key 0: '{'k' * 59}...>]"),
         "ordered": (lambda h: collections.OrderedDict(k=h), "['k']"),
         "default": (lambda h: collections.defaultdict(list, k=h), "['k']"),
         "deque": (lambda h: collections.deque([h]), "[0]"),

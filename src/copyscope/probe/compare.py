@@ -138,8 +138,7 @@ def _has_block(memory: Memory) -> bool:
 
 
 def _is_changeable_atom(obj: Any) -> bool:
-    order = kinds.mro(type(obj))
-    return type in order or types.ModuleType in order or bool(kinds.dict_of(obj))
+    return kinds.is_a(obj, type) or bool(kinds.dict_of(obj))
 
 
 def _two_memories(
@@ -503,7 +502,7 @@ def _walk_both(
     )
 
 
-_VIEWS = (types.MappingProxyType, type({}.keys()), type({}.values()), type({}.items()))
+_VIEWS = frozenset((types.MappingProxyType, type({}.keys()), type({}.values()), type({}.items())))
 
 
 def _target(obj: Any) -> list[Any]:

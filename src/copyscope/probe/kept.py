@@ -67,16 +67,15 @@ def _in_elements(obj: Any, described: dict[str, Any]) -> tuple[float, ...]:
 
 
 def _two_tensors(source: Any, result: Any) -> dict[str, bool | None]:
-    found: dict[str, bool | None] = {
-        "dtype": source.dtype == result.dtype,
-        "device": source.device == result.device,
-    }
+    found: dict[str, bool | None] = {}
     try:
+        found["dtype"] = source.dtype == result.dtype
+        found["device"] = source.device == result.device
         found["shape"] = bool(source.size() == result.size())
         found["strides"] = bool(source.stride() == result.stride())
     except Exception:
-        # Nested and some sparse tensors have neither.
-        found.update(shape=found.get("shape"), strides=None)
+        # Nested and some sparse tensors have no shape or no strides.
+        found["strides"] = None
     try:
         if gradient(source) is not None:
             found["grad"] = gradient(result) is not None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import array
 import ctypes
+import dataclasses
 import datetime
 import decimal
 import enum
@@ -48,62 +49,65 @@ _flags_of = type.__dict__["__flags__"].__get__
 _dictoffset_of = type.__dict__["__dictoffset__"].__get__
 _HEAP = 1 << 9
 
-_ATOMS: tuple[type, ...] = (
-    type(None),
-    type(...),
-    type(NotImplemented),
-    bool,
-    int,
-    float,
-    complex,
-    str,
-    bytes,
-    range,
-    type,
-    types.ModuleType,
-    types.CodeType,
-    types.FrameType,
-    types.TracebackType,
-    types.GetSetDescriptorType,
-    types.MemberDescriptorType,
-    types.MethodDescriptorType,
-    types.WrapperDescriptorType,
-    types.ClassMethodDescriptorType,
-    types.GenericAlias,
-    types.UnionType,
-    property,
-    staticmethod,
-    classmethod,
-    functools._lru_cache_wrapper,
-    decimal.Decimal,
-    fractions.Fraction,
-    datetime.date,
-    datetime.time,
-    datetime.timedelta,
-    datetime.tzinfo,
-    uuid.UUID,
-    pathlib.PurePath,
-    re.Pattern,
-    re.Match,
-    logging.Logger,
+_ATOMS: frozenset[type] = frozenset(
+    (
+        type(None),
+        type(...),
+        type(NotImplemented),
+        bool,
+        int,
+        float,
+        complex,
+        str,
+        bytes,
+        range,
+        type,
+        types.ModuleType,
+        types.CodeType,
+        types.FrameType,
+        types.TracebackType,
+        types.GetSetDescriptorType,
+        types.MemberDescriptorType,
+        types.MethodDescriptorType,
+        types.WrapperDescriptorType,
+        types.ClassMethodDescriptorType,
+        types.GenericAlias,
+        types.UnionType,
+        property,
+        staticmethod,
+        classmethod,
+        functools._lru_cache_wrapper,
+        decimal.Decimal,
+        fractions.Fraction,
+        datetime.date,
+        datetime.time,
+        datetime.timedelta,
+        datetime.tzinfo,
+        uuid.UUID,
+        pathlib.PurePath,
+        re.Pattern,
+        re.Match,
+        logging.Logger,
+    )
 )
-_FROZEN: tuple[type, ...] = (
-    tuple,
-    frozenset,
-    slice,
-    functools.partial,
-    types.MethodType,
-    types.BuiltinFunctionType,
-    types.MethodWrapperType,
-    types.CellType,
-    types.MappingProxyType,
-    type({}.keys()),
-    type({}.values()),
-    type({}.items()),
+_FROZEN: frozenset[type] = frozenset(
+    (
+        tuple,
+        frozenset,
+        slice,
+        functools.partial,
+        types.MethodType,
+        types.BuiltinFunctionType,
+        types.MethodWrapperType,
+        types.CellType,
+        types.MappingProxyType,
+        type({}.keys()),
+        type({}.values()),
+        type({}.items()),
+    )
 )
-_WEAK: tuple[type, ...] = (weakref.ref,)
-_BUFFERS: tuple[type, ...] = (bytearray, memoryview, array.array, mmap.mmap)
 _CDATA = ctypes.c_int.__mro__[-2]
+_BUFFERS: frozenset[type] = frozenset((bytearray, memoryview, array.array, mmap.mmap, _CDATA))
 
 
 def type_name(obj: object) -> str:
@@ -118,7 +122,15 @@ def mro(cls: type) -> tuple[type, ...]:
 
 def is_a(obj: object, cls: type) -> bool:
     """`isinstance` by real type: asks neither `__class__` nor `__instancecheck__`."""
-    return cls in _mro_of(type(obj))
+    return derives(_mro_of(type(obj)), cls)
+
+
+def derives(order: tuple[type, ...], cls: type) -> bool:
+    """Whether a class is in a resolution order; `in` would ask the metaclass for equality."""
+    for base in order:  # noqa: SIM110
+        if base is cls:
+            return True
+    return False
 
 
 def loaded(name: str) -> Any:
@@ -126,7 +138,7 @@ def loaded(name: str) -> Any:
     return sys.modules.get(name)
 
 
-def _lookup(cls: type, name: str) -> Any:
+def lookup(cls: type, name: str) -> Any:
     """A class attribute without the descriptor protocol; None when absent."""
     for base in _mro_of(cls):
         found = _space_of(base).get(name)
@@ -138,7 +150,8 @@ def _lookup(cls: type, name: str) -> Any:
 def _torch_memory() -> tuple[type, ...]:
     torch = loaded("torch")
     names = ("Tensor", "UntypedStorage", "TypedStorage")
-    return tuple(cls for cls in (getattr(torch, name, None) for name in names) if cls is not None)
+    found = (getattr(torch, name, None) for name in names)
+    return tuple(cls for cls in found if cls is not None)
 
 
 _TORCH_ATOMS = {
@@ -157,51 +170,46 @@ def _library_atoms(module: str, cls: type) -> bool:
 
 def classify(cls: type) -> int:
     """The kind of the instances of a type."""
-    order = _mro_of(cls)
+    # Sets are searched by hash and identity, so that no metaclass is asked for equality.
+    order = frozenset(_mro_of(cls))
     if type in order:
         return ATOM
     if cls is types.FunctionType:
         return FUNCTION
-    torch = loaded("torch")
-    if torch is not None and hasattr(torch, "Tensor"):
-        for base in _torch_memory():
-            if base in order:
-                return TENSOR
+    if not order.isdisjoint(_torch_memory()):
+        return TENSOR
     numpy = loaded("numpy")
     if numpy is not None and hasattr(numpy, "ndarray"):
         if numpy.ndarray in order or numpy.void in order:
             return ARRAY
         if numpy.generic in order or numpy.dtype in order:
             return ATOM
-    if _CDATA in order or any(base in order for base in _BUFFERS):
+    if not order.isdisjoint(_BUFFERS):
         return BUFFER
-    if any(base in order for base in _WEAK):
+    if weakref.ref in order:
         return WEAK
-    if enum.Enum in order:
-        return ATOM
     module = _module_of(cls)
     module = module if type(module) is str else ""
-    if module == "typing" or _library_atoms(module, cls):
+    if enum.Enum in order or module == "typing" or _library_atoms(module, cls):
         return ATOM
     plain = not _dictoffset_of(cls) and not _slots(cls)
-    if plain and all(is_heap(base) for base in order[:-1]):
+    if plain and all(is_heap(base) for base in order if base is not object):
         # Nothing but `object`: no place for any state.
         return ATOM
-    for base in order:
-        if base in _ATOMS:
-            return ATOM if plain or cls in _ATOMS or _immutable_base(base) else NODE
-    for base in order:
-        if base in _FROZEN:
-            return FROZEN if plain or base is functools.partial else NODE
-    params = _lookup(cls, "__dataclass_params__")
-    if params is not None and getattr(params, "frozen", False) is True:
+    if not order.isdisjoint(_ATOMS):
+        values = plain or cls in _ATOMS or not order.isdisjoint(_VALUES)
+        return ATOM if values else NODE
+    if not order.isdisjoint(_FROZEN):
+        return FROZEN if plain or functools.partial in order else NODE
+    params = lookup(cls, "__dataclass_params__")
+    if type(params) is _DATACLASS_PARAMS and params.frozen is True:
         return FROZEN
     return NODE
 
 
-def _immutable_base(base: type) -> bool:
-    """Bases whose subclasses are values too, though Python gives their instances a `__dict__`."""
-    return base in (
+#: Bases whose subclasses are values too, though Python gives their instances a `__dict__`.
+_VALUES = frozenset(
+    {
         types.ModuleType,
         logging.Logger,
         pathlib.PurePath,
@@ -209,7 +217,9 @@ def _immutable_base(base: type) -> bool:
         decimal.Decimal,
         datetime.tzinfo,
         uuid.UUID,
-    )
+    }
+)
+_DATACLASS_PARAMS = dataclasses._DataclassParams  # type: ignore[attr-defined]
 
 
 def _slots(cls: type) -> bool:

@@ -12,7 +12,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from copyscope.probe.kinds import dict_of, is_a, loaded, type_name
+from copyscope.probe.kinds import dict_of, is_a, loaded, lookup, type_name
 from copyscope.probe.memory import Region
 from copyscope.probe.model import Autograd
 from copyscope.probe.pieces import Memory, Piece
@@ -195,6 +195,11 @@ def strided_piece(tensor: Any, label: str = "") -> Piece:
 def tensor_memory(tensor: Any) -> Memory:
     """The pieces of any tensor, or the reason why it has none that can be compared."""
     try:
+        if lookup(type(tensor), "__getattribute__") is not object.__dict__["__getattribute__"]:
+            # The class wants to answer itself: ask a plain alias instead.
+            torch = loaded("torch")
+            with torch.no_grad():
+                tensor = torch.Tensor.as_subclass(tensor, torch.Tensor)
         return _tensor_memory(tensor)
     except Exception as error:
         return Memory(reason=f"The tensor does not tell where its data is ({type_name(error)}).")

@@ -239,7 +239,7 @@ def _array_parts(array: Any) -> list[tuple[str, Any]]:
     numpy = loaded("numpy")
     found = [(f".{name}", value) for name, value in (kinds.dict_of(array) or {}).items()]
     if is_a(array, numpy.ndarray):
-        found.extend(_object_items(numpy, array.view(numpy.ndarray), ""))
+        found.extend(_object_items(numpy, numpy.ndarray.view(array, numpy.ndarray), ""))
     return found
 
 
@@ -286,7 +286,7 @@ def _plain_children(obj: Any) -> Iterator[tuple[str, Any]]:
 
 
 def _named_children(obj: Any) -> Iterator[tuple[str, Any]]:
-    order = kinds.mro(type(obj))
+    order = frozenset(kinds.mro(type(obj)))
     if list in order:
         yield from _indexed(list.__iter__(obj))
     elif tuple in order:
@@ -310,7 +310,7 @@ def _named_children(obj: Any) -> Iterator[tuple[str, Any]]:
     yield from _attributes(obj)
 
 
-_DICT_VIEWS = (type({}.keys()), type({}.values()), type({}.items()))
+_DICT_VIEWS = frozenset((type({}.keys()), type({}.values()), type({}.items())))
 _MODULE_DICTS = ("_parameters", "_buffers", "_modules")
 
 
@@ -336,20 +336,22 @@ def _indexed(items: Iterator[Any]) -> Iterator[tuple[str, Any]]:
 def _items(mapping: dict[Any, Any]) -> Iterator[tuple[str, Any]]:
     keys = []
     for i, (key, value) in enumerate(dict.items(mapping)):
-        plain = type(key) in _PLAIN
+        plain = type(key) in _PLAIN and len(repr(key)) <= _MAX_KEY
         yield f"[{_show(key)}]" if plain else f"[<key {i}: {_show(key)}>]", value
         if not plain:
             keys.append((f".<key {i}: {_show(key)}>", key))
     yield from keys
 
 
-_PLAIN = (str, int, float, bool, bytes, type(None))
+#: Longer keys are cut, and told apart by their position.
+_MAX_KEY = 60
+_PLAIN = frozenset((str, int, float, bool, bytes, type(None)))
 
 
 def _show(key: Any) -> str:
     if type(key) in _PLAIN:
         text = repr(key)
-        return text if len(text) <= 60 else f"{text[:57]}..."
+        return text if len(text) <= _MAX_KEY else f"{text[:_MAX_KEY]}..."
     if is_a(key, enum.Enum):
         return f"{kinds.type_name(key)}.{object.__getattribute__(key, '_name_')}"
     return kinds.type_name(key)

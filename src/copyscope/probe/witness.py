@@ -184,7 +184,7 @@ def state(root: Any, follow_globals: bool) -> list[Any] | None:
     return found
 
 
-_PLAIN = (str, int, float, complex, bool, type(None))
+_PLAIN = frozenset((str, int, float, complex, bool, type(None)))
 
 
 def _is_number(obj: Any) -> bool:
@@ -193,7 +193,7 @@ def _is_number(obj: Any) -> bool:
 
 
 def _length(obj: Any) -> Any:
-    order = kinds.mro(type(obj))
+    order = frozenset(kinds.mro(type(obj)))
     for cls in (list, dict, set, collections.deque, tuple, frozenset):
         if cls in order:
             return cls.__len__(obj)
@@ -243,7 +243,7 @@ def _array_value(array: Any) -> Any:
     numpy = loaded("numpy")
     if is_a(array, numpy.void):
         return bytes(array.tobytes())
-    plain = array.view(numpy.ndarray)
+    plain = numpy.ndarray.view(array, numpy.ndarray)
     if plain.dtype.hasobject:
         return plain.shape
     return plain.shape, plain.tobytes()
@@ -295,7 +295,7 @@ def write(obj: Any) -> bool:
 
 
 def _write_node(obj: Any) -> bool:
-    order = kinds.mro(type(obj))
+    order = frozenset(kinds.mro(type(obj)))
     mark = f"_mark_{next(_marks)}"
     if list in order:
         list.append(obj, _Mark())
@@ -360,7 +360,7 @@ def _write_array(array: Any) -> bool:
             return True
         numpy.bitwise_xor(window, 0xFF, out=window)
         return True
-    plain = array.view(numpy.ndarray)
+    plain = numpy.ndarray.view(array, numpy.ndarray)
     if not plain.size:
         return True
     if not plain.flags.writeable:
