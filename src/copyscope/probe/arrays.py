@@ -59,7 +59,10 @@ def is_array(obj: object) -> bool:
 
 def array_address(array: Any) -> int:
     """Address of the first element of an ndarray."""
-    return loaded("numpy").ndarray.ctypes.__get__(array).data
+    ndarray = loaded("numpy").ndarray
+    if type(array) is not ndarray:
+        array = ndarray.view(array, ndarray)
+    return array.ctypes.data
 
 
 def array_region(array: Any) -> Region:
