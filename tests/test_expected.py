@@ -21,7 +21,19 @@ from copyscope.site import Prepared
 FOLDER = Path(__file__).parent / "data" / "page_cases"
 BY_ID = {case["id"]: case for case in CASES}
 # Groups of cases that the site covers as a whole.
-COVERED: set[str] = set()
+COVERED = {
+    "python.binding",
+    "python.buffer",
+    "python.collections",
+    "python.copy_module",
+    "python.dict_set_tuple",
+    "python.function",
+    "python.identity",
+    "python.list",
+    "numpy",
+    "interop.numpy_to_torch",
+    "interop.torch_to_numpy",
+}
 
 
 def _mapped() -> list[tuple[str, str, str]]:

@@ -45,6 +45,36 @@ def _progress() -> Callable[[int, int, str], None]:
     return show
 
 
+def _compare(arguments: argparse.Namespace) -> int:
+    """0 independent, 1 something is shared, 2 the file or a name is no good, 3 undecidable."""
+    import json
+    import runpy
+
+    from copyscope import compare
+
+    try:
+        names = runpy.run_path(arguments.file, run_name="__main__")
+    except SystemExit as stop:
+        _say(f"error: {arguments.file} ended itself: SystemExit {stop.code}")
+        return 2
+    except OSError as error:
+        _say(f"error: {arguments.file}: {error.strerror or error}")
+        return 2
+    except Exception:
+        import traceback
+
+        traceback.print_exc()
+        return 2
+    try:
+        source, result = (eval(each, names) for each in (arguments.source, arguments.result))
+    except Exception as error:
+        _say(f"error: {arguments.file} does not make it: {error}")
+        return 2
+    sharing = compare(source, result)
+    print(json.dumps(sharing.to_dict(), ensure_ascii=False) if arguments.json else sharing)
+    return {True: 0, False: 1, None: 3}[sharing.independent]
+
+
 def _run(project: Project, arguments: argparse.Namespace) -> int:
     from copyscope import running
 
@@ -71,6 +101,38 @@ def _pages(project: Project, arguments: argparse.Namespace) -> int:
 
     prepared = site.prepare(project, progress=_progress())
     return _report([*prepared.problems, *checks.unconfirmed(project)])
+
+
+def _drift(project: Project, accept: bool) -> int:
+    from copyscope import history, running
+    from copyscope.pages import checks
+
+    outcome = running.run(project, progress=_progress())
+    failed = _report(outcome.problems)
+    _say(outcome.summary)
+    version = outcome.records.environment.torch
+    file = history.nearest(project, version)
+    before = history.read(file) if file else {}
+    found, _ = checks.sources(project)
+    drifts = history.differences(before, outcome.records, found)
+    for drift in drifts:
+        print(drift)
+    if accept and not failed:
+        print(f"wrote {history.update(project, outcome.records).name}")
+        return 0
+    name = file.name if file else "no history: nothing was measured at or below this version"
+    print(f"torch {version} against {name}: {len(drifts)} differences")
+    if drifts:
+        _say("when the new results are right: read the pages named, then 'copyscope update'")
+    return 1 if failed or drifts else 0
+
+
+def _check(project: Project, arguments: argparse.Namespace) -> int:
+    return _drift(project, accept=False)
+
+
+def _update(project: Project, arguments: argparse.Namespace) -> int:
+    return _drift(project, accept=True)
 
 
 def _confirm(project: Project, arguments: argparse.Namespace) -> int:
@@ -112,9 +174,17 @@ def _parser() -> argparse.ArgumentParser:
         made.set_defaults(does=does)
         return made
 
+    about = "run a file of yours and say what two of its objects share; exit code: "
+    compare = command("compare", _compare, about + (_compare.__doc__ or ""))
+    compare.add_argument("file", help="a Python file of yours; it is run as a script")
+    compare.add_argument("source", help="a name, or an expression such as model.weight")
+    compare.add_argument("result")
+    compare.add_argument("--json", action="store_true", help="all fields as JSON")
     run = command("run", _run, "measure the snippets that changed, or the ones named")
     run.add_argument("snippet", nargs="*", help="torch/clone or snippets/torch/clone.py")
     command("pages", _pages, "check pages: unknown snippets, languages out of step")
+    command("check", _check, "compare a run with the recorded history; 1 when it differs")
+    command("update", _update, "record this run as the history of the installed torch")
     confirm = command("confirm", _confirm, "note that both languages of a page say the same")
     confirm.add_argument("page", nargs="*", help="torch/clone; every page when none is named")
     command("build", _build, "measure, and build the site in both languages")
@@ -125,8 +195,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; returns the exit code: 0, or 1 when something is wrong."""
+    """Run one command; returns the exit code: 0, 1 when something is wrong, 2 for bad use."""
     parsed = _parser().parse_args(arguments)
+    if parsed.does is _compare:
+        return _compare(parsed)
     try:
         project = Project.find()
     except FileNotFoundError as error:

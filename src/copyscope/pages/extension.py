@@ -21,6 +21,7 @@ from markdown.preprocessors import Preprocessor
 from markdown.util import AtomicString
 
 from copyscope import records as stored
+from copyscope.environment import Environment, installed
 from copyscope.pages import directives, render
 from copyscope.pages.source import DIRECTIVE, Fence, fences
 from copyscope.project import Project
@@ -40,6 +41,14 @@ def _records(path: Path) -> Records:
     return _read(path, (status.st_mtime_ns, status.st_size))
 
 
+def _installed() -> Environment | None:
+    """What is installed here; None where pages are rendered without torch."""
+    try:
+        return installed()
+    except ModuleNotFoundError:
+        return None
+
+
 class _Context:
     """What the three processors share for one page."""
 
@@ -50,10 +59,15 @@ class _Context:
     @property
     def records(self) -> Records:
         try:
-            return _records(self.project.records)
+            found = _records(self.project.records)
         except FileNotFoundError:
             message = f"no records at {self.project.records}: run 'copyscope run' first"
             raise directives.Unknown(message) from None
+        here = _installed()
+        if here and found.environment != here:
+            message = f"the records are of torch {found.environment.torch}: run 'copyscope run'"
+            raise directives.Unknown(message)
+        return found
 
     def complain(self, error: Exception) -> str:
         logger.error("%s", error)

@@ -51,9 +51,10 @@ class Outcome:
     @property
     def summary(self) -> str:
         failed = len({problem.path for problem in self.problems})
+        slow = "" if can_fork() or not self.ran else ", an interpreter each: no safe fork here"
         return (
             f"snippets: {self.ran} run, {self.cached} cached, {failed} failed, "
-            f"{self.seconds:.1f} s (torch {self.records.environment.torch})"
+            f"{self.seconds:.1f} s (torch {self.records.environment.torch}{slow})"
         )
 
 
@@ -249,7 +250,7 @@ def run(
     snippets, problems = load(project.snippets, project.root)
     known = {snippet.name for snippet in snippets}
     problems += [Problem(name, 0, "there is no such snippet") for name in only if name not in known]
-    keys = {snippet.name: cache.key_of(snippet, environment) for snippet in snippets}
+    keys = {snippet.name: cache.key_of(snippet, environment, _environ()) for snippet in snippets}
     records: dict[str, Record] = {}
     for snippet in snippets:
         kept = cache.get(project.cache, snippet, keys[snippet.name])

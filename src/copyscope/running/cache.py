@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -29,9 +30,13 @@ def own_code() -> str:
     return digest.hexdigest()
 
 
-def key_of(snippet: Snippet, environment: Environment) -> str:
-    """The cache key of ``snippet`` measured in ``environment``."""
-    parts = [snippet.path, snippet.text, own_code(), json.dumps(environment.to_dict())]
+def key_of(snippet: Snippet, environment: Environment, variables: Mapping[str, str]) -> str:
+    """The cache key of ``snippet`` measured in ``environment``.
+
+    ``variables`` are the environment variables that the run can see.
+    """
+    seen = json.dumps([environment.to_dict(), dict(sorted(variables.items()))])
+    parts = [snippet.path, snippet.text, own_code(), seen]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 

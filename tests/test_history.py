@@ -1,0 +1,204 @@
+"""Drift is noticed, said in words with the pages concerned, and addresses are no drift."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from conftest import declared
+from copyscope import cli, history, running
+from copyscope.environment import Environment
+from copyscope.pages import checks
+from copyscope.records import Record, Records
+
+PLACE = {"type": "list", "shape": None}
+
+
+def record(**changes: object) -> Record:
+    comparison = {
+        "source": "x",
+        "result": "y",
+        "verdict": "shares_memory",
+        "overlap": "all",
+        "addresses": {
+            "source": {**PLACE, "id": 0x7F0000000010, "data": 0x55D000000000},
+            "result": {**PLACE, "id": 0x7F0000000020, "data": 0x55D000000000},
+        },
+    }
+    made = Record(
+        snippet="ok",
+        code="x\n",
+        first_line=1,
+        output="x 0x7f0000000010 at 93905424023552 of 1065353216\n",
+        stderr="",
+        warnings=[],
+        error=None,
+        comparisons=[comparison],
+        measured="2026-01-01T00:00:00Z",
+    )
+    return replace(made, **changes)
+
+
+def records(*found: Record, torch: str = "2.13.0+cpu") -> Records:
+    environment = Environment(torch, "3.11.7", "2.4.6", "Linux")
+    return Records(environment, {entry.snippet: entry for entry in found})
+
+
+def test_addresses_become_letters_that_keep_who_shares_with_whom():
+    found = history.normalised(record())
+    source, result = found["comparisons"][0]["addresses"].values()
+    assert (source["id"], source["data"]) == ("<A>", "<B>")
+    assert (result["id"], result["data"]) == ("<C>", "<B>")
+    assert found["output"] == "x <A> at <D> of 1065353216\n"
+
+
+def test_other_addresses_are_no_difference_but_another_relation_is():
+    text = json.dumps(record().to_dict())
+    moved = Record(**json.loads(text.replace(str(0x55D000000000), str(0x55E000000000))))
+    apart = json.loads(text)
+    apart["comparisons"][0]["addresses"]["result"]["data"] = 0x55F000000000
+    before = {"ok": history.normalised(record())}
+    assert history.differences(before, records(moved), {}) == []
+    drift, *_ = history.differences(before, records(Record(**apart)), {})
+    assert drift.what == "addresses of x -> y"
+
+
+def test_a_temporary_folder_is_no_difference():
+    one, two = (
+        record(output=f"/tmp/copyscope-{name}/runs/{number}/work/a.bin\n")
+        for name, number in (("abc", 1), ("x_z", 22))
+    )
+    assert history.normalised(one) == history.normalised(two)
+    assert history.normalised(one)["output"] == "<folder>/a.bin\n"
+
+
+def test_the_time_of_a_log_line_is_no_difference():
+    one, two = (
+        record(stderr=f"W1201 11:0{n}:47.165000 {n}538 torch/fx/x.py:56] is slow\n") for n in (2, 5)
+    )
+    assert history.normalised(one) == history.normalised(two)
+
+
+def test_letters_go_on_after_z():
+    output = " ".join(hex(0x7F0000000000 + 16 * n) for n in range(30))
+    found = history.normalised(record(output=output, comparisons=[]))["output"].split()
+    assert found[0] == "<A>" and found[25:28] == ["<Z>", "<AA>", "<AB>"]
+
+
+DRIFTS = {
+    "verdict": (
+        {"comparisons": [{**record().comparisons[0], "verdict": "independent"}]},
+        "ok: verdict of x -> y: shares_memory → independent; ko/index.md:6, en/index.md:6 say so",
+    ),
+    "error": (
+        {"error": {"type": "RuntimeError", "message": "new words", "line": 3}},
+        "ok: exception: null → RuntimeError",
+    ),
+    "warning": (
+        {"warnings": [{"category": "UserWarning", "message": "new", "line": 3}]},
+        'ok: warnings: [] → ["UserWarning: new"]',
+    ),
+    "output": ({"output": "other\n"}, "ok: output: x <A> at <D> of 1065353216 → other"),
+    "claim": ({"claim": {"a": True}}, 'ok: claim: null → {"a": true}'),
+}
+
+
+@pytest.mark.parametrize("what", DRIFTS)
+def test_drift_is_said_in_words(small, what):
+    changes, words = DRIFTS[what]
+    found, _ = checks.sources(small({}))
+    before = {"ok": history.normalised(record())}
+    drifts = history.differences(before, records(record(**changes)), found)
+    assert any(str(drift).startswith(words) for drift in drifts), list(map(str, drifts))
+
+
+def test_verdicts_come_first():
+    changed = record(
+        snippet="zz",
+        output="o",
+        comparisons=[{**record().comparisons[0], "verdict": "independent"}],
+    )
+    before = {name: history.normalised(record(snippet=name)) for name in ("aa", "zz")}
+    drifts = history.differences(before, records(record(snippet="aa", output="o"), changed), {})
+    assert [drift.snippet for drift in drifts] == ["zz", "aa", "zz"]
+    assert drifts[0].is_verdict
+
+
+def test_new_gone_and_changed_snippets_are_named():
+    before = {name: history.normalised(record(snippet=name)) for name in ("gone", "edited")}
+    now = records(record(snippet="new"), record(snippet="edited", code="y\n"))
+    said = [str(drift) for drift in history.differences(before, now, {})]
+    assert said == [
+        "edited: snippet: recorded → its code changed",
+        "gone: snippet: recorded → not there",
+        "new: snippet: not recorded → there",
+    ]
+
+
+def test_the_newest_history_at_or_below_a_version_is_taken(small):
+    project = small({f"history/torch-{v}.json": "{}" for v in ("1.13.1", "2.6.0", "2.13.0")})
+
+    def taken(version):
+        file = history.nearest(project, version)
+        return file and file.name
+
+    assert taken("2.13.0+cpu") == "torch-2.13.0.json"
+    assert taken("2.14.1") == "torch-2.13.0.json"
+    assert taken("2.12.0a0+git1") == "torch-2.6.0.json"
+    assert taken("1.0.0") is None
+    assert list(history.versions(project)) == [(1, 13, 1), (2, 6, 0), (2, 13, 0)]
+
+
+def test_check_and_update_from_the_command_line(small, monkeypatch, capsys):
+    project = small({})
+    monkeypatch.chdir(project.root)
+    assert cli.main(["check"]) == 1
+    assert "ok: snippet: not recorded → there" in capsys.readouterr().out
+    assert cli.main(["update"]) == 0
+    assert cli.main(["check"]) == 0
+    assert ": 0 differences" in capsys.readouterr().out
+
+    code = declared("x = [1]\ny = x\nprint(y is x)\n", compare="x -> y")
+    (project.snippets / "ok.py").write_text(code.replace("y = x\n", "y = list(x)\n"))
+    assert cli.main(["check"]) == 1
+    assert "ok: snippet: recorded → its code changed" in capsys.readouterr().out
+
+
+def test_a_patched_torch_is_noticed(small, monkeypatch, tmp_path):
+    """The same snippet on a torch that behaves differently is drift, with its pages."""
+    code = "import torch\nx = torch.ones(2)\ny = x.view(2)\nprint(1)\n"
+    project = small({"snippets/ok.py": declared(code, compare="x -> y")})
+    now = running.run(project)
+    history.update(project, now.records)
+    patch = tmp_path / "patch"
+    patch.mkdir()
+    (patch / "sitecustomize.py").write_text(
+        "import sys\n"
+        "if 'copyscope.running.parent' in ' '.join(sys.orig_argv):\n"
+        "    import torch\n"
+        "    torch.Tensor.view = lambda self, *shape: self.clone()\n"
+    )
+    monkeypatch.setattr(running, "_FIXED", {**running._FIXED, "PYTHONPATH": str(patch)})
+    patched = running.run(project, only=["ok"])
+    found, _ = checks.sources(project)
+    before = history.read(history.nearest(project, now.records.environment.torch))
+    drifts = history.differences(before, patched.records, found)
+    assert str(drifts[0]) == (
+        "ok: verdict of x -> y: shares_memory → independent; ko/index.md:6, en/index.md:6 say so"
+    )
+
+
+def test_two_runs_of_all_snippets_give_the_same_normalised_records(project, prepared):
+    again = running.run(project, only=list(prepared.records.by_name))
+    before = {n: history.normalised(r) for n, r in prepared.records.by_name.items()}
+    assert history.differences(before, again.records, {}) == []
+
+
+def test_this_run_does_not_differ_from_the_recorded_history(project, prepared):
+    file = history.nearest(project, prepared.records.environment.torch)
+    assert file is not None
+    found, _ = checks.sources(project)
+    drifts = history.differences(history.read(file), prepared.records, found)
+    assert drifts == [], "\n".join(map(str, drifts))
