@@ -28,6 +28,7 @@ lint: $(READY)
 
 bench: $(READY)
 	$(BIN)/python bench/probe.py
+	$(BIN)/python bench/running.py
 
 clean:
 	rm -rf build site

@@ -8,12 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import markdown
 import pytest
+import yaml
 from bs4 import BeautifulSoup
 
 from conftest import ROOT
 from copyscope import records, site
-from copyscope.pages.source import pages
+from copyscope.pages.source import pages, scan
 from copyscope.project import LANGUAGES, Project
 
 THEME = f"""
@@ -77,6 +79,30 @@ def test_both_languages_show_the_same_record(built, project):
             assert found[0] == found[1], (name, what)
             seen += len(found[0])
     assert seen > 500
+
+
+def test_the_same_pages_render_through_python_markdown_alone(built, project):
+    """No MkDocs, no hook: chips, outputs and tables are those of the built site."""
+    raw = yaml.load((project.root / "mkdocs.yml").read_text("utf-8"), yaml.BaseLoader)
+    options = {name: value or {} for name, value in raw["markdown_extensions"].items()}
+    options = {name: value for name, value in options.items() if name != "toc"}
+    seen = 0
+    for language in LANGUAGES:
+        options["copyscope.pages"] = {"language": language, "root": str(project.root)}
+        renderer = markdown.Markdown(extensions=list(options), extension_configs=options)
+        for name, path in pages(project.docs(language)).items():
+            source = scan(path.read_text(encoding="utf-8"))
+            if source.is_notebook:
+                continue
+            alone = BeautifulSoup(renderer.reset().convert(source.body), "html.parser")
+            article = page_of(built, language, name).select_one("article")
+            for what in (".cs-chip", ".cs-result", ".cs-table", ".cs-message"):
+                found = [
+                    [part.get_text() for part in soup.select(what)] for soup in (alone, article)
+                ]
+                assert found[0] == found[1], (name, what)
+                seen += len(found[0])
+    assert seen > 1000
 
 
 def test_no_page_has_a_problem_on_it(built, project):
