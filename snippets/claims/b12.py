@@ -1,0 +1,13 @@
+# /// copyscope
+# claim = "holds"
+# ///
+import torch
+
+x = torch.tensor([1.0, 2.0, 3.0], requires_grad=True)
+y = x.clone().detach()
+print(y)
+
+holds = {
+    "y": "requires_grad=False" in repr(y),
+    "torch.tensor([1, 2, 3])": "requires_grad=False" in repr(torch.tensor([1, 2, 3])),
+}
