@@ -320,7 +320,7 @@ def _attributes(obj: Any) -> Iterator[tuple[str, Any]]:
         torch_nn = loaded("torch.nn")
         if torch_nn is not None and is_a(obj, torch_nn.Module):
             for group in _MODULE_DICTS:
-                inner = dict.get(space, group)
+                inner: Any = dict.get(space, group)
                 if is_a(inner, dict):
                     yield from ((f".{name}", value) for name, value in dict.items(inner))
         for name, value in dict.items(space):
