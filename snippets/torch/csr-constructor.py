@@ -1,0 +1,13 @@
+# /// copyscope
+# compare = ["v -> a", "crow -> b"]
+# ///
+import torch
+
+crow, col = torch.tensor([0, 1, 2]), torch.tensor([0, 1])
+v = torch.tensor([1., 2.])
+r = torch.sparse_csr_tensor(crow, col, v, (2, 2), check_invariants=True)
+a = r.values()
+b = r.crow_indices()
+v[0] = 50.
+
+print(r.to_dense())

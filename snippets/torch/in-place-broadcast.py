@@ -1,0 +1,9 @@
+# /// copyscope
+# raises = "RuntimeError"
+# ///
+import torch
+
+x = torch.zeros(3)
+x += torch.ones(1, 3)[0]
+print(x)
+x += torch.ones(2, 3)

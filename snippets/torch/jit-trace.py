@@ -1,0 +1,11 @@
+# /// copyscope
+# compare = ["x -> y"]
+# ///
+import torch
+
+x = torch.arange(3.)
+f = torch.jit.trace(lambda t: t + x, torch.zeros(3))
+x.add_(100)
+y = f(torch.zeros(3))
+
+print("y", y)

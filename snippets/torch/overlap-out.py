@@ -1,0 +1,9 @@
+# /// copyscope
+# raises = "RuntimeError"
+# ///
+import torch
+
+x = torch.arange(4.)
+torch.add(x, 1, out=x)
+print(x)
+torch.add(x[1:], x[:-1], out=x[1:])
