@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y", "n -> m"]
+# shown_as = {y = "y += 1", m = "m += 1"}
 # ///
 import torch
 

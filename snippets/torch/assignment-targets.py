@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y", "x -> items[0]", "x -> z"]
+# shown_as = {y = "y[:] = x", "items[0]" = "items[0] = x", z = "z.data = x"}
 # ///
 import torch
 

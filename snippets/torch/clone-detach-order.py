@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> a", "x -> b"]
+# shown_as = {a = "x.clone().detach()", b = "x.detach().clone()"}
 # ///
 import torch
 

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as = {y = "with torch.no_grad(): y.copy_(x)"}
 # ///
 import torch
 

@@ -1,5 +1,6 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as = {y = "f(x)  # t += 1"}
 # ///
 import torch
 
