@@ -1,0 +1,7 @@
+# /// copyscope
+# raises = "UFuncTypeError"
+# ///
+import numpy as np
+
+a = np.array([1, 2])
+a += 0.5

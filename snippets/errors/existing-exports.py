@@ -1,0 +1,6 @@
+# /// copyscope
+# raises = "BufferError"
+# ///
+x = bytearray(b"abcd")
+v = memoryview(x)
+x.append(1)

@@ -1,0 +1,10 @@
+# /// copyscope
+# compare = ["x -> y"]
+# ///
+import torch
+
+x = torch.ones(2, requires_grad=True)
+y = x.clone()
+y.retain_grad()
+y.sum().backward()
+print(y.grad, x.grad)

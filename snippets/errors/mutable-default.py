@@ -1,0 +1,9 @@
+# /// copyscope
+# raises = "ValueError"
+# ///
+from dataclasses import dataclass
+
+
+@dataclass
+class Config:
+    layers: list = []

@@ -1,0 +1,7 @@
+# /// copyscope
+# raises = "AttributeError"
+# ///
+import torch
+
+x = torch.ones(2)
+x.copy()
