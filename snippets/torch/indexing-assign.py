@@ -1,0 +1,11 @@
+# /// copyscope
+# ///
+import torch
+
+x = torch.tensor([[0., 1., 2.], [3., 4., 5.]])
+x[[0]] = 9.
+print(x)
+
+x = torch.tensor([[0., 1., 2.], [3., 4., 5.]])
+x[[0]][:] = 9.
+print(x)

@@ -1,0 +1,13 @@
+# /// copyscope
+# compare = ["x -> y"]
+# shown_as = {y = "x[x > 1]"}
+# ///
+import torch
+
+x = torch.tensor([1., 2., 3.])
+y = x[x > 1]
+y += 10
+print(x)
+
+x[x > 1] += 10
+print(x)

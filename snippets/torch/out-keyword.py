@@ -1,0 +1,9 @@
+# /// copyscope
+# compare = ["buffer -> y"]
+# ///
+import torch
+
+buffer = torch.empty(2, 3)
+y = torch.add(torch.ones(2, 3), 1, out=buffer)
+
+print("y is buffer", y is buffer)

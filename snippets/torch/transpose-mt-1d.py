@@ -1,0 +1,7 @@
+# /// copyscope
+# raises = "RuntimeError"
+# ///
+import torch
+
+x = torch.arange(3.)
+x.mT
