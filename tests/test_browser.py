@@ -198,6 +198,31 @@ def test_search_answers_from_its_own_language(visit, language, query, found):
     assert watched.wrong == []
 
 
+def test_comparison_tables_sort_by_mouse_and_keyboard(visit):
+    watched = visit(viewport={"width": 1280, "height": 800})
+    page = watched.open("ko/torch/which-copy/")
+    table = page.locator("table.cs-compared").first
+    column = table.locator("thead th").evaluate_all(
+        "cells => cells.findIndex(cell => cell.textContent === '새로 할당한 바이트')"
+    )
+    head = table.locator("thead th").nth(column)
+    cells = table.locator(f"tbody tr > :nth-child({column + 1})")
+    before = cells.all_inner_texts()
+
+    def numbers() -> list[int]:
+        return [int(text.replace(",", "")) for text in cells.all_inner_texts() if text != "–"]
+
+    head.locator("button").click()
+    assert head.get_attribute("aria-sort") == "ascending"
+    assert numbers() == sorted(numbers()) != []
+    head.locator("button").focus()
+    page.keyboard.press("Enter")
+    assert head.get_attribute("aria-sort") == "descending"
+    assert numbers() == sorted(numbers(), reverse=True)
+    assert sorted(cells.all_inner_texts()) == sorted(before)
+    assert watched.wrong == []
+
+
 def test_a_missing_page_leads_to_both_languages(visit):
     watched = visit()
     page = watched.open("ko/no/such/page/")

@@ -13,3 +13,33 @@ function currentHeading() {
   );
   return passed.length ? "#" + passed[passed.length - 1].id : "";
 }
+
+// Comparison tables can be sorted by any column. Without scripts they are plain tables.
+document.addEventListener("DOMContentLoaded", function () {
+  document.querySelectorAll("table.cs-compared").forEach(function (table) {
+    table.querySelectorAll("thead th").forEach(function (cell, column) {
+      var button = document.createElement("button");
+      button.type = "button";
+      button.append.apply(button, Array.from(cell.childNodes));
+      cell.append(button);
+      button.addEventListener("click", function () { sortBy(table, column); });
+    });
+  });
+});
+
+function sortBy(table, column) {
+  var heads = table.querySelectorAll("thead th");
+  var down = heads[column].getAttribute("aria-sort") === "ascending";
+  var rows = Array.from(table.tBodies[0].rows);
+  var compare = new Intl.Collator(document.documentElement.lang, { numeric: true }).compare;
+  var key = function (row) { return row.cells[column].textContent.trim().replace(/(\d),(?=\d)/g, "$1"); };
+  rows.sort(function (a, b) {
+    var one = key(a), two = key(b);
+    // An empty cell stays at the end, whichever way the column is sorted.
+    if ((one === "–") !== (two === "–")) return one === "–" ? 1 : -1;
+    return down ? compare(two, one) : compare(one, two);
+  });
+  heads.forEach(function (cell) { cell.removeAttribute("aria-sort"); });
+  heads[column].setAttribute("aria-sort", down ? "descending" : "ascending");
+  table.tBodies[0].append.apply(table.tBodies[0], rows);
+}
