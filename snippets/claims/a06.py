@@ -10,4 +10,5 @@ values = {
     "tuple": ((), (1, 2, 3)),
 }
 
-holds = {t: sys.getsizeof(a) == sys.getsizeof(b) for t, (a, b) in values.items()}
+size = sys.getsizeof
+holds = {t: size(a) == size(b) for t, (a, b) in values.items()}

@@ -9,8 +9,16 @@ def shallow(a, b):
 
 
 l, t = [1, [2]], torch.arange(3.0)
-of_list = {"=": shallow(l, l), ".copy()": shallow(l, l.copy()), "[:]": shallow(l, l[:])}
-of_tensor = {"=": shallow(t, t), ".copy()": hasattr(t, "copy"), "[:]": shallow(t, t[:])}
+of_list = {
+    "=": shallow(l, l),
+    ".copy()": shallow(l, l.copy()),
+    "[:]": shallow(l, l[:]),
+}
+of_tensor = {
+    "=": shallow(t, t),
+    ".copy()": hasattr(t, "copy"),
+    "[:]": shallow(t, t[:]),
+}
 print(of_list)
 print(of_tensor)
 

@@ -5,4 +5,6 @@ import torch
 
 tensors = [torch.arange(3), torch.arange(3.0), torch.ones(2, 2)]
 
-holds = {str(t.tolist()): not torch.is_tensor(t.__getitem__(1)) for t in tensors}
+holds = {}
+for t in tensors:
+    holds[str(t.tolist())] = not torch.is_tensor(t.__getitem__(1))

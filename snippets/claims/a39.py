@@ -10,4 +10,5 @@ tensors = {"x": x, "x * 2": x * 2, "torch.tensor(5)": torch.tensor(5)}
 holds = {}
 for name, t in tensors.items():
     c = copy.copy(t)
-    holds[name] = c is not t and c.untyped_storage()._cdata == t.untyped_storage()._cdata
+    shared = c.untyped_storage().data_ptr() == t.untyped_storage().data_ptr()
+    holds[name] = c is not t and shared

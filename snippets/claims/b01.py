@@ -3,7 +3,11 @@
 # ///
 import torch
 
-sources = {"float32": torch.ones(2), "int64": torch.tensor([1, 2]), "x[1:]": torch.ones(3)[1:]}
+sources = {
+    "torch.ones(2)": torch.ones(2),
+    "torch.tensor([1, 2])": torch.tensor([1, 2]),
+    "torch.ones(3)[1:]": torch.ones(3)[1:],
+}
 holds = {}
 for name, x in sources.items():
     y = x.new_tensor(x)

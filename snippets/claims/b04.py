@@ -4,7 +4,11 @@
 import torch
 
 x = torch.ones(1000)
-sources = {"x": x, "x[:10]": x[:10], "torch.ones(1).expand(1000)": torch.ones(1).expand(1000)}
+sources = {
+    "x": x,
+    "x[:10]": x[:10],
+    "torch.ones(1).expand(1000)": torch.ones(1).expand(1000),
+}
 holds = {}
 for name, s in sources.items():
     own = s.clone().detach().untyped_storage().nbytes()

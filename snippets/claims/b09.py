@@ -4,6 +4,6 @@
 import torch
 
 x = torch.ones(2, requires_grad=True)
-sources = {"x": x, "x * 2": x * 2}
-
-holds = {name: s.clone().detach().grad_fn is not None for name, s in sources.items()}
+holds = {}
+for name, s in {"x": x, "x * 2": x * 2}.items():
+    holds[name] = s.clone().detach().grad_fn is not None

@@ -7,8 +7,8 @@ x = torch.tensor([1, 2, 3])
 y = x.new_tensor(x)
 
 holds = {
-    "print(x)": str(x) == "tensor([1, 2, 3])",
-    "print(y)": str(y) == "tensor([1, 2, 3])",
+    "str(x)": str(x) == "tensor([1, 2, 3])",
+    "str(y)": str(y) == "tensor([1, 2, 3])",
     "x.is_leaf": x.is_leaf,
     "y.is_leaf": y.is_leaf,
 }

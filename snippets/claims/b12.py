@@ -5,9 +5,10 @@ import torch
 
 x = torch.tensor([1.0, 2.0, 3.0], requires_grad=True)
 y = x.clone().detach()
+i = torch.tensor([1, 2, 3])
 print(y)
 
 holds = {
     "y": "requires_grad=False" in repr(y),
-    "torch.tensor([1, 2, 3])": "requires_grad=False" in repr(torch.tensor([1, 2, 3])),
+    "i": "requires_grad=False" in repr(i),
 }

@@ -7,7 +7,6 @@ x = torch.tensor([1.0, 2.0, 3.0], requires_grad=True)
 m = x * 2
 y = torch.cat((m, m))
 behind = y.grad_fn.next_functions[0][0]
-print(y.grad_fn)
 
 holds = {
     "y.data_ptr() != m.data_ptr()": y.data_ptr() != m.data_ptr(),

@@ -3,6 +3,7 @@
 # ///
 import torch
 
-sources = {"torch.ones(3)": torch.ones(3), "torch.ones(2, 3)": torch.ones(2, 3)}
-
-holds = {n: torch.stack((x, x), dim=0).shape == (2, *x.shape) for n, x in sources.items()}
+holds = {}
+for shape in ((3,), (2, 3)):
+    x = torch.ones(shape)
+    holds[str(shape)] = torch.stack((x, x), dim=0).shape == (2, *shape)

@@ -3,9 +3,10 @@
 # ///
 import torch
 
-sources = {"torch.ones(3)": torch.ones(3), "torch.ones(10, 100)": torch.ones(10, 100)}
 holds = {}
-for name, x in sources.items():
-    cat, stack = torch.cat((x, x)), torch.stack((x, x))
-    holds[name] = stack.untyped_storage().nbytes() < cat.untyped_storage().nbytes()
-    print(name, cat.untyped_storage().nbytes(), stack.untyped_storage().nbytes())
+for shape in ((3,), (10, 100)):
+    x = torch.ones(shape)
+    cat = torch.cat((x, x)).untyped_storage().nbytes()
+    stack = torch.stack((x, x)).untyped_storage().nbytes()
+    print(shape, cat, stack)
+    holds[str(shape)] = stack < cat
