@@ -1,7 +1,5 @@
 # /// copyscope
 # ///
-import copy
-
 import torch
 from torch import nn
 

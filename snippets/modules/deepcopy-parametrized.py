@@ -1,5 +1,5 @@
 # /// copyscope
-# compare = ["a -> b", "c -> d"]
+# compare = ["normed -> c", "rotation -> d"]
 # ///
 import copy
 
@@ -7,13 +7,13 @@ from torch import nn
 from torch.nn.utils import parametrize
 from torch.nn.utils.parametrizations import orthogonal, weight_norm
 
-a = weight_norm(nn.Linear(2, 2))
-b = copy.deepcopy(a)
+normed = weight_norm(nn.Linear(2, 2))
+c = copy.deepcopy(normed)
 
-c = orthogonal(nn.Linear(2, 2))
+rotation = orthogonal(nn.Linear(2, 2))
 with parametrize.cached():
-    c.weight
-    d = copy.deepcopy(c)
+    rotation.weight
+    d = copy.deepcopy(rotation)
 
-print("b", [name for name, _ in b.named_parameters()])
+print("c", [name for name, _ in c.named_parameters()])
 print("d", [name for name, _ in d.named_parameters()])

@@ -1,6 +1,6 @@
 # /// copyscope
 # compare = ["weight -> traced.weight", "weight -> scripted.weight", "weight -> graph.weight"]
-# shown_as = {"traced.weight" = "torch.jit.trace(layer, x).weight", "scripted.weight" = "torch.jit.script(layer).weight", "graph.weight" = "torch.fx.symbolic_trace(net).get_parameter(\"0.weight\")"}
+# shown_as = {"traced.weight" = "torch.jit.trace(layer, x).weight", "scripted.weight" = "torch.jit.script(layer).weight", "graph.weight" = "torch.fx.symbolic_trace(net).get_submodule(\"0\").weight"}
 # ///
 import torch
 import torch.fx
