@@ -241,8 +241,8 @@ def run(
 ) -> Outcome:
     """Measure every snippet of ``project``, running only what changed since the last time.
 
-    ``only`` names snippets to run whether cached or not.
-    ``options`` go to ``execute``. Snippets that fail are listed in the outcome's problems;
+    ``only`` names snippets to run whether cached or not; others are then
+    not run, and have records where they are cached. ``options`` go to ``execute``. Snippets that fail are listed in the outcome's problems;
     all others keep their records.
     """
     began = time.monotonic()
@@ -257,6 +257,8 @@ def run(
         if kept is not None and snippet.name not in only:
             records[snippet.name] = kept
     due = [snippet for snippet in snippets if snippet.name not in records]
+    if only:
+        due = [snippet for snippet in due if snippet.name in only]
     cached = len(records)
     for done, (snippet, found) in enumerate(execute(due, **options), 1):
         progress(done, len(due), snippet.name)
