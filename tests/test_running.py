@@ -49,6 +49,14 @@ WORKS = {
     "threading.Thread(target=time.sleep, args=(1000,)).start()\nprint(1)\n",
     "stray": "import os\nif os.fork() == 0:\n    os.setsid()\n"
     "    os.execvp('sleep', ['sleep', '983'])\nprint(1)\n",
+    "fork": "import multiprocessing\nwork = multiprocessing.get_context('fork').Process\n"
+    "p = work(target=print, args=('child',))\np.start()\np.join()\nprint(p.exitcode)\n",
+    "spawn": "import multiprocessing\n\ndef work():\n    print('child')\n\n"
+    "if __name__ == '__main__':\n"
+    "    p = multiprocessing.get_context('spawn').Process(target=work)\n"
+    "    p.start()\n    p.join()\n    print(p.exitcode)\n",
+    "loader": "import torch\nloader = torch.utils.data.DataLoader(range(4), num_workers=1)\n"
+    "print(len(list(loader)))\n",
     "closed-stdout": "import sys\nprint(1, flush=True)\nsys.stdout.close()\n",
     "bytes": "import os\nprint(0)\nos.write(1, b'\\xff\\xfe raw\\n')\n",
     "c-level": "import os\nprint('a')\nos.write(1, b'from C\\n')\nos.system('echo child')\n"
@@ -128,6 +136,11 @@ def test_output_of_every_kind_is_kept(results):
     assert results["stderr"].output == "1\n"
     (warning,) = results["warns"].warnings
     assert warning == {"category": "UserWarning", "message": "careful", "line": 5}
+
+
+def test_a_snippet_may_start_processes(results):
+    assert results["fork"].output == results["spawn"].output == "child\n0\n"
+    assert results["loader"].output == "4\n"
 
 
 def test_output_is_attributed_to_lines(results):

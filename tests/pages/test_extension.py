@@ -169,12 +169,14 @@ def test_hostile_text_in_a_record_stays_text(render, folder):
     kept = json.dumps(raw)
     for record in raw["records"]:
         if record["snippet"] == "two":
-            record["output"] = '<script>alert(1)</script>\n--8<-- "two.py"\n{{ verdict two }}\n'
+            record["output"] = (
+                '\x1b[1m<script>\x1b[0malert(1)</script>\n--8<-- "two.py"\n{{ verdict two }}\n'
+            )
             record["comparisons"][0]["expression"] = "<b>&x</b>"
     folder.records.write_text(json.dumps(raw), encoding="utf-8")
     try:
         soup = render('```python\n--8<-- "two.py"\n```\n\n{{ facts two }}\n')
-        assert soup.script is None and soup.b is None
+        assert soup.script is None and soup.b is None and "\x1b" not in str(soup)
         assert '--8<-- "two.py"\n{{ verdict two }}' in soup.select_one(".cs-after").get_text()
     finally:
         folder.records.write_text(kept, encoding="utf-8")

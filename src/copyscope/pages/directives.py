@@ -103,7 +103,7 @@ def inline(
         if not (found.error or found.warnings):
             raise Unknown(f"'{found.snippet}' raised nothing and warned of nothing")
         told = found.error or found.warnings[0]
-        return render.node("code", "cs-message", told["message"])
+        return render.message(told["message"])
     if name == "value":
         *result, field = arguments[1:]
         comparison = _comparison(found, result[0] if result else None)

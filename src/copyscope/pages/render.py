@@ -117,6 +117,16 @@ def plain(value: Any, language: str) -> str:
     return str(value)
 
 
+def _bare(text: str) -> str:
+    """Text without the colour codes some programs write for terminals."""
+    return re.sub(r"\x1b\[[0-9;]*m", "", text).rstrip()
+
+
+def message(text: str) -> Node:
+    """An exception's or a warning's text inside a sentence."""
+    return node("code", "cs-message", _bare(text))
+
+
 def after_code(record: Record, records: Records, language: str) -> str:
     """What stands below a snippet: its output, error stream, warnings and exception."""
     words = WORDS[language]
@@ -126,7 +136,7 @@ def after_code(record: Record, records: Records, language: str) -> str:
         return (
             f'<div class="cs-result cs-result--{kind}"{hidden}>'
             f'<div class="cs-result__title">{escape(title)}</div>'
-            f'<pre tabindex="0"><code>{escape(text.rstrip())}</code></pre></div>'
+            f'<pre tabindex="0"><code>{escape(_bare(text))}</code></pre></div>'
         )
 
     def at(line: int) -> str:

@@ -241,9 +241,9 @@ def run(
 ) -> Outcome:
     """Measure every snippet of ``project``, running only what changed since the last time.
 
-    ``only`` names snippets to run whether cached or not; others are then
-    not run, and have records where they are cached. ``options`` go to ``execute``. Snippets that fail are listed in the outcome's problems;
-    all others keep their records.
+    ``only`` names snippets to run whether cached or not; others are then not run, and have
+    records where they are cached. ``options`` go to ``execute``. Snippets that fail are
+    listed in the outcome's problems; all others keep their records.
     """
     began = time.monotonic()
     environment = environment or installed()

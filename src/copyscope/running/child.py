@@ -26,6 +26,8 @@ from typing import Any
 from copyscope.probe import Sharing, compare, disagreements, locate, witness
 
 MOST_EVENTS = 5_000
+# The snippet itself, in its working directory: a process that it spawns imports this file.
+SCRIPT = "snippet.py"
 # What an audit hook calls the arguments that name files to be written or removed.
 _WRITES = {
     "os.remove": (0,),
@@ -138,11 +140,13 @@ def _stay_inside(folder: Path) -> None:
 
 def _note_hard_exit(path: str, note: Callable[[int, str], None]) -> None:
     """Leave a note before the snippet ends the process behind Python's back."""
+    own = os.getpid()
     for name in ("_exit", "abort"):
         original = getattr(os, name)
 
         def ending(*arguments: Any, _name: str = name, _original: Any = original) -> None:
-            note(_line_in(path), f"calls os.{_name}()")
+            if os.getpid() == own:  # a process that the snippet forked may well end so
+                note(_line_in(path), f"calls os.{_name}()")
             _original(*arguments)
 
         setattr(os, name, ending)
@@ -156,16 +160,16 @@ def _seed() -> None:
         sys.modules["torch"].manual_seed(0)
 
 
-def _namespace(path: str) -> dict[str, Any]:
+def _namespace() -> dict[str, Any]:
     module = types.ModuleType("__main__")
-    module.__dict__.update(__file__=path, __builtins__=builtins)
+    module.__dict__.update(__file__=os.path.abspath(SCRIPT), __builtins__=builtins)
     sys.modules["__main__"] = module
     return module.__dict__
 
 
 def _run(job: Job, code: types.CodeType) -> tuple[dict[str, Any], BaseException | None]:
     """Run once in a fresh namespace; the expected exception is returned, others fail."""
-    namespace = _namespace(job.path)
+    namespace = _namespace()
     _seed()
     try:
         exec(code, namespace)
@@ -280,6 +284,7 @@ def measure(job: Job, folder: Path) -> None:
     work = folder / "work"
     work.mkdir()
     os.chdir(work)
+    Path(SCRIPT).write_text(job.text, encoding="utf-8")
     os.environ["HOME"] = os.environ["TMPDIR"] = str(work)
     trace = open(folder / "trace.txt", "w")  # noqa: SIM115 - open until the process dies
     faulthandler.enable(trace)
