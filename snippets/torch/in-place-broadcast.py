@@ -4,6 +4,6 @@
 import torch
 
 x = torch.zeros(3)
-x += torch.ones(1, 3)[0]
+x += torch.ones(1)
 print(x)
 x += torch.ones(2, 3)

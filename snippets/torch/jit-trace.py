@@ -4,8 +4,8 @@
 import torch
 
 x = torch.arange(3.)
-f = torch.jit.trace(lambda t: t + x, torch.zeros(3))
+traced = torch.jit.trace(lambda t: t + x, torch.zeros(3))
 x.add_(100)
-y = f(torch.zeros(3))
+y = traced(torch.zeros(3))
 
 print("y", y)

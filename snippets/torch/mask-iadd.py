@@ -1,10 +1,11 @@
 # /// copyscope
 # compare = ["x -> y"]
+# shown_as = {y = "x[x > 1] += 10"}
 # ///
 import torch
 
 x = torch.tensor([1., 2., 3.])
 y = x
-y[y > 1] += 10
+x[x > 1] += 10
 
-print("x", x)
+print("y", y)
