@@ -40,6 +40,7 @@ def test_readers_see_the_code_without_the_declaration():
         ),
         ("# /// copyscope\n# timeout = 'x'\n# ///\nprint(1)\n", 2, "wrong type"),
         ("# /// copyscope\n# ///\nx = 1\n", 1, "prints nothing"),
+        ("# /// copyscope\n# ///\nx = 'print(1)'\n", 1, "prints nothing"),
     ],
 )
 def test_a_wrong_declaration_is_named_with_its_line(text, line, words):

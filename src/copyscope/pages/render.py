@@ -98,7 +98,7 @@ def cases(record: Record, language: str) -> Node:
         [[node("code", "", name)], [plain(holds, language)]]
         for name, holds in (record.claim or {}).items()
     ]
-    return _table("cs-table", [words["holds"]], [[words["case"]], [words["holds"]]], body)
+    return _table("cs-table", [words["cases"]], [[words["case"]], [words["holds"]]], body)
 
 
 def plain(value: Any, language: str) -> str:

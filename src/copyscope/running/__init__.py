@@ -23,7 +23,7 @@ from copyscope.project import Project
 from copyscope.records import Record, Records
 from copyscope.running import cache
 from copyscope.running.child import Job
-from copyscope.snippets import Snippet, load
+from copyscope.snippets import Snippet, calls_print, load
 
 TIMEOUT = 20.0
 MOST_OUTPUT = 64 * 2**10
@@ -162,7 +162,7 @@ def _judge(
     stderr, more = _text(place, "stderr")
     if max(size, more) > MOST_OUTPUT:
         return broken(0, f"printed {max(size, more)} bytes: at most {MOST_OUTPUT} are allowed")
-    if "print(" in snippet.code and not output.strip():
+    if calls_print(snippet.code) and not output.strip():
         return broken(0, "calls print() but printed nothing")
     problems = [
         Problem(
