@@ -334,6 +334,32 @@ def test_many_slices_of_one_buffer() -> None:
     assert len(compare(ours, [t[:] for t in ours]).shared) == 1000
 
 
+def test_tensors_that_are_not_like_the_others() -> None:
+    whole = torch.arange(12.0)
+    odd = [
+        torch.empty(0),
+        torch.ones(2, 2).to_sparse(),
+        torch.from_numpy(np.arange(3.0)),
+        whole[:4],
+        whole[6:],
+        whole.expand(2, 12),
+        *(torch.ones(3) for _ in range(20)),
+        np.arange(5),
+        bytearray(b"abc"),
+    ]
+    copied = copy.deepcopy(odd)
+    sharing = compare(odd, copied)
+    assert sharing.verdict is Verdict.INDEPENDENT
+    sizes = {"sparse": 2 * 4 * 8 + 4 * 4, "array": 24, "whole": 48, "small": 240, "others": 43}
+    assert sharing.new_bytes == sum(sizes.values())
+    assert compare(odd, [*copied, whole[4:6]]).shared == ("[28]",)
+    assert compare(odd[:5], [*copied, whole[4:6]]).verdict is Verdict.SHARES_STORAGE
+    assert compare(odd, [*copied, odd[8].view(-1)]).shared == ("[28]",)
+    meta = torch.ones(1, device="meta")
+    assert compare([*odd, meta], [*copied, meta.clone()]).verdict is Verdict.UNDECIDABLE
+    assert compare([*odd, meta], copied).verdict is Verdict.UNDECIDABLE
+
+
 def test_new_bytes() -> None:
     x = torch.arange(6.0)
     assert compare(x, x.clone()).new_bytes == 24

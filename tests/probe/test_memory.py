@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from copyscope import Verdict, compare
 from copyscope.probe import memory
+from copyscope.probe.compare import _all_apart, _Stretches
 from copyscope.probe.memory import Region, TooHard, overlap
 
 
@@ -44,6 +46,24 @@ def regions(draw: st.DrawFn) -> Region:
 @settings(max_examples=1500, deadline=None)
 def test_overlap_of_any_regions(a: Region, b: Region) -> None:
     assert overlap(a, b) == truth(bytes_of(a), bytes_of(b))
+
+
+stretches = st.lists(st.tuples(st.integers(1, 30), st.integers(0, 6)), max_size=6)
+
+
+@given(stretches, stretches)
+@settings(max_examples=500, deadline=None)
+def test_stretches_that_keep_clear(ours: list[Any], theirs: list[Any]) -> None:
+    found = [_Stretches(), _Stretches()]
+    for side, drawn in zip(found, (ours, theirs), strict=True):
+        for low, size in drawn:
+            side.add(["cpu"], [low], [low + size], [0])
+    taken = [set(range(low, low + size)) for low, size in ours + theirs]
+    meet = any(a & b for a, b in itertools.combinations(taken, 2))
+    if _all_apart(*found):
+        assert not meet
+    elif all(taken):
+        assert meet
 
 
 @given(regions(), regions())

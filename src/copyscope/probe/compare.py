@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gc
+import operator
 import types
 from collections import ChainMap
 from collections.abc import Callable, Iterable
+from itertools import compress, islice
 from typing import Any
 
 from copyscope.probe import kinds, walk
@@ -16,9 +18,8 @@ from copyscope.probe.model import Sharing, Verdict
 from copyscope.probe.pieces import Memory, Piece, Relations, Undecided
 from copyscope.probe.tensors import (
     autograd,
-    calls_of_torch,
     is_tensor,
-    span,
+    spans,
     storage_memory,
     tensor_memory,
     untouched,
@@ -289,15 +290,18 @@ def _carries(obj: Any, known: Kinds) -> bool:
 
 
 class _Findings:
-    """Shared parts by path, what stayed open, and the memory on both sides."""
+    """Shared parts by path, what stayed open, and what is known about the memory.
+
+    whole: the source has the result itself inside.
+    """
 
     def __init__(self) -> None:
         self.named: list[tuple[str, Any]] = []
         self.reason: str | None = None
         self.bytes_shared = False
         self.storage_shared = False
-        self.blocks: tuple[list[tuple[str, int, int]], ...] = ([], [])
-        self.reach_s = walk.Reach()
+        self.whole = False
+        self.new_bytes: int | None = None
 
 
 def _shared_parts(
@@ -305,7 +309,7 @@ def _shared_parts(
 ) -> _Findings:
     """Walk both sides; with `beside_data` the two's own bytes are not held against each other."""
     findings = _Findings()
-    ours = findings.reach_s = walk.collect(source, known)
+    ours = walk.collect(source, known)
     theirs = walk.collect(result, known)
     wanted = walk.shared(ours, theirs)
     apart = None
@@ -316,6 +320,7 @@ def _shared_parts(
                 # What it holds is walked like any other attribute.
                 reach.memory.pop(id(root), None)
     _match_memory(ours.memory, theirs.memory, wanted, known, findings, apart)
+    findings.whole = bool(wanted) and result in ours
     findings.named = walk.name(result, wanted, known, beside_data) if wanted else []
     if wanted and not findings.named:
         findings.named = [(f".<{kinds.type_name(result)}>", None)]
@@ -336,7 +341,7 @@ def _match_memory(
 ) -> None:
     """Find parts of the two sides with bytes in common, by a sweep over their extents."""
     sides = _Side(objects_s, known), _Side(objects_r, known)
-    findings.blocks = sides[0].blocks, sides[1].blocks
+    findings.new_bytes = _bytes_added(*sides)
     relations = Relations()
 
     def meet(key_s: int, key_r: int) -> None:
@@ -352,15 +357,8 @@ def _match_memory(
             except Undecided as error:
                 findings.reason = str(error)
 
-    for device in {extent[0] for side in sides for extent in side.extents}:
-        events = [
-            (low, high, key, side)
-            for side in (0, 1)
-            for where, low, high, key in sides[side].extents
-            if where == device
-        ]
-        events.sort()
-        _sweep(events, meet)
+    if not _all_apart(sides[0].extents, sides[1].extents):
+        _meet_all(sides, meet)
     if sides[0].foreign and sides[1].foreign:
         ours, theirs = (
             [key for key in side.foreign if relations.in_file(side.memory(key))] for side in sides
@@ -376,16 +374,76 @@ def _match_memory(
 
 def _one_storage(ours: _Side, theirs: _Side) -> bool:
     """Whether one allocation is behind parts of both; a lazy copy has its own."""
-    starts = {block[:2] for block in ours.blocks if block[2]}
-    starts &= {block[:2] for block in theirs.blocks if block[2]}
+    if set(ours.blocks.lows).isdisjoint(theirs.blocks.lows):
+        return False
+    starts = {block[:2] for block in ours.blocks.rows() if block[2]}
+    starts &= {block[:2] for block in theirs.blocks.rows() if block[2]}
     if not starts:
         return False
     known: list[set[int | None]] = []
     for side in (ours, theirs):
-        keys = [key for key, start in side.starts if start in starts]
+        owned = zip(side.blocks.keys, side.blocks.rows(), strict=True)
+        keys = [key for key, block in owned if block[:2] in starts]
         known.append({piece.impl for key in keys for piece in side.memory(key).pieces})
     # Arrays have no StorageImpl: for them the same allocation is the same owner.
     return not known[0].isdisjoint(known[1]) or None in known[0] | known[1]
+
+
+class _Stretches:
+    """Stretches of memory in columns: device, first address, one past the last, and whose."""
+
+    def __init__(self) -> None:
+        self.devices: list[str] = []
+        self.lows: list[int] = []
+        self.highs: list[int] = []
+        self.keys: list[int] = []
+
+    def add(self, devices: list[str], lows: list[int], highs: list[int], keys: list[int]) -> None:
+        self.devices += devices
+        self.lows += lows
+        self.highs += highs
+        self.keys += keys
+
+    def rows(self) -> list[tuple[str, int, int]]:
+        """Device, first address and length of each."""
+        sizes = map(operator.sub, self.highs, self.lows)
+        return list(zip(self.devices, self.lows, sizes, strict=True))
+
+
+def _all_apart(ours: _Stretches, theirs: _Stretches) -> bool:
+    """Whether no two stretches overlap, at the cost of two sorts.
+
+    In order, each begins only when as many have ended as have begun before it. Devices are not
+    told apart: for what lies at one address on two of them the answer is False.
+    """
+    ends = sorted(ours.highs + theirs.highs)
+    starts = sorted(ours.lows + theirs.lows)
+    return not any(map(operator.gt, ends, islice(starts, 1, None)))
+
+
+def _bytes_added(ours: _Side, theirs: _Side) -> int | None:
+    """Bytes of the result's blocks that are not the source's; None when the result has none."""
+    if not theirs.blocks.keys:
+        return None
+    if _all_apart(ours.blocks, theirs.blocks):
+        return sum(theirs.blocks.highs) - sum(theirs.blocks.lows)
+    return _new_bytes(ours.blocks.rows(), theirs.blocks.rows())
+
+
+def _meet_all(sides: tuple[_Side, _Side], meet: Callable[[int, int], None]) -> None:
+    """Call `meet` for each pair from the two sides whose extents overlap."""
+    columns = [side.extents for side in sides]
+    for device in {device for extents in columns for device in extents.devices}:
+        events = [
+            (low, high, key, side)
+            for side, found in enumerate(columns)
+            for where, low, high, key in zip(
+                found.devices, found.lows, found.highs, found.keys, strict=True
+            )
+            if where == device
+        ]
+        events.sort()
+        _sweep(events, meet)
 
 
 def _sweep(events: list[tuple[int, int, int, int]], meet: Callable[[int, int], None]) -> None:
@@ -424,25 +482,12 @@ class _Side:
     def __init__(self, objects: dict[int, Any], known: Kinds) -> None:
         self.objects = objects
         self.known = known
-        self.extents: list[tuple[str, int, int, int]] = []
-        self.blocks: list[tuple[str, int, int]] = []
-        self.starts: list[tuple[int, tuple[str, int]]] = []
+        self.extents = _Stretches()
+        self.blocks = _Stretches()
         self.foreign: list[int] = []
         self.reasons: dict[int, str] = {}
         self._memories: dict[int, Memory] = {}
-        for key, obj in objects.items():
-            quick = None
-            if known[type(obj)] == kinds.TENSOR and is_tensor(obj):
-                quick = span(obj, calls_of_torch())
-            if quick is None:
-                self._look(key)
-                continue
-            device, start, size, low, high, foreign = quick
-            self.extents.append((device, low, high, key))
-            self.blocks.append((device, start, size))
-            self.starts.append((key, (device, start)))
-            if foreign:
-                self.foreign.append(key)
+        self._look_at_all()
 
     def memory(self, key: int) -> Memory:
         found = self._memories.get(key)
@@ -456,6 +501,36 @@ class _Side:
         """Why something here cannot be compared; what both sides hold needs no comparison."""
         return next((why for key, why in self.reasons.items() if key not in other.objects), None)
 
+    def _look_at_all(self) -> None:
+        objects = self.objects.values()
+        of_each = dict(zip(map(type, objects), objects, strict=True))
+        usual = {cls for cls, obj in of_each.items() if self._is_ordinary(obj)}
+        tensors = list(self.objects)
+        if len(usual) < len(of_each):
+            tensors = [key for key, obj in self.objects.items() if type(obj) in usual]
+            for key, obj in self.objects.items():
+                if type(obj) not in usual:
+                    self._look(key)
+        if tensors:
+            self._glance(tensors)
+
+    def _is_ordinary(self, obj: Any) -> bool:
+        return self.known[type(obj)] == kinds.TENSOR and is_tensor(obj)
+
+    def _glance(self, keys: list[int]) -> None:
+        """Look at many tensors in bulk, and closely at those that are in the way of that."""
+        found = spans([self.objects[key] for key in keys])
+        if found is not None:
+            self.extents.add(found.devices, found.lows, found.highs, keys)
+            self.blocks.add(found.devices, found.starts, found.ends, keys)
+            self.foreign += compress(keys, found.foreign)
+        elif len(keys) == 1:
+            self._look(keys[0])
+        else:
+            half = len(keys) // 2
+            self._glance(keys[:half])
+            self._glance(keys[half:])
+
     def _look(self, key: int) -> None:
         memory = self.memory(key)
         if memory.reason is not None:
@@ -463,11 +538,12 @@ class _Side:
             return
         for piece in memory.pieces:
             if piece.block is not None:
-                self.blocks.append(piece.block)
-                self.starts.append((key, piece.block[:2]))
+                device, start, size = piece.block
+                self.blocks.add([device], [start], [start + size], [key])
             extent = piece.region.extent if piece.region is not None else None
             if piece.region is not None and extent is not None:
-                self.extents.append((piece.region.device, *extent, key))
+                low, high = extent
+                self.extents.add([piece.region.device], [low], [high], [key])
                 if piece.foreign:
                     self.foreign.append(key)
 
@@ -482,7 +558,7 @@ def _walk_both(
     if shared:
         if (
             (memory is not None and findings.bytes_shared)
-            or result in findings.reach_s
+            or findings.whole
             or _is_view(source, result)
         ):
             verdict = Verdict.SHARES_MEMORY
@@ -496,7 +572,7 @@ def _walk_both(
         verdict,
         independent=independent,
         shared=shared,
-        new_bytes=_new_bytes(*findings.blocks) if findings.blocks[1] else None,
+        new_bytes=findings.new_bytes,
         reason=reason,
         **common,
     )

@@ -19,11 +19,12 @@ from __future__ import annotations
 import collections
 import dis
 import enum
+import functools
 import gc
+import operator
 import types
 import weakref
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from itertools import chain, compress
 from typing import Any
 
@@ -35,19 +36,23 @@ from copyscope.probe.tensors import gradient, is_tensor
 _MEMORY = (kinds.TENSOR, kinds.ARRAY, kinds.BUFFER)
 
 
-@dataclass
 class Reach:
     """What `collect` found.
 
-    seen: ids of everything that is not an atom. frozen: those of them that are not mutable.
-    memory: tensors, arrays and buffers by id. beyond: ids of what is mutable but reached only
-    through globals that functions name.
+    frozen: ids of what is not an atom and not mutable either. memory: tensors, arrays and buffers
+    by id. beyond: ids of what is mutable but reached only through globals that functions name.
     """
 
-    seen: set[int] = field(default_factory=set)
-    frozen: set[int] = field(default_factory=set)
-    memory: dict[int, Any] = field(default_factory=dict)
-    beyond: set[int] = field(default_factory=set)
+    def __init__(self, old: set[int] | None = None) -> None:
+        self.trail = _Trail(old)
+        self.frozen: set[int] = set()
+        self.memory: dict[int, Any] = {}
+        self.beyond: set[int] = set()
+
+    @functools.cached_property
+    def seen(self) -> set[int]:
+        """Ids of everything that is not an atom."""
+        return self.trail.ids()
 
     def __contains__(self, obj: object) -> bool:
         return id(obj) in self.seen and id(obj) not in self.frozen
@@ -61,107 +66,146 @@ def collect(root: object, known: Kinds) -> Reach:
     """All that is reachable from `root`, the root itself included when it is mutable."""
     reach = Reach()
     functions: list[Any] = []
-    _spread([root], set(), reach, known, functions)
+    _spread([root], reach, known, functions)
     own = kinds.dict_of(root) if known[type(root)] in (NODE, FROZEN) else None
-    if own is not None and id(own) not in reach.seen:
+    if own is not None and id(own) not in map(id, gc.get_referents(root)):
         # Newer Pythons keep attributes in the object until someone asks for the dictionary.
-        reach.seen.add(id(own))
+        reach.trail.fresh([own])
     if functions:
-        outside = Reach()
+        outside = Reach(old=reach.seen)
         named = [value for function in functions for _, value in _globals(function)]
-        _spread(named, reach.seen, outside, known, functions)
+        _spread(named, outside, known, functions)
         reach.beyond = outside.seen - outside.frozen
     return reach
 
 
 def shared(ours: Reach, theirs: Reach) -> set[int]:
     """Ids of the mutable objects that both sides reach."""
+    by_globals = ours.beyond or theirs.beyond
+    if not by_globals and ours.trail.apart_from(theirs.trail):
+        return set()
     found = (ours.seen & theirs.seen) - ours.frozen
-    if ours.beyond or theirs.beyond:
+    if by_globals:
         found |= (ours.seen - ours.frozen) & theirs.beyond
         found |= (theirs.seen - theirs.frozen) & ours.beyond
     return found
 
 
-class _Seen:
-    """A set of ids that a tree goes through without a look at the single object.
+class _Trail:
+    """What a walk has met, a whole layer at a time.
 
-    As long as nothing is met twice, counting tells that everything in a layer is new. The first
-    repetition switches to looking at each.
+    As long as nothing is met twice, counting tells that everything in a layer is new. Counted are
+    the values of `object.__hash__`: addresses without the low bits that all of them have in
+    common, which a set takes in several times as fast as ids. Were two objects to have the same
+    value, that would pass for a repetition, and never the other way round. The first repetition
+    ends the counting; from then on each layer is sifted by id.
+
+    old: ids that another walk has been through; they count as met, and are not in `ids`.
     """
 
-    def __init__(self, old: set[int]) -> None:
-        self.old = old
-        self.ids: set[int] = set()
-        self._layers: list[list[int]] | None = [] if not old else None
+    def __init__(self, old: set[int] | None = None) -> None:
+        self._old = old or set()
+        self._counting = old is None
+        self._layers: list[list[Any]] = []
+        self._marks: set[int] = set()
+        self._ids: set[int] = set()
+
+    def apart_from(self, other: _Trail) -> bool:
+        """Whether the quick look alone shows that the two have nothing in common."""
+        return self._counting and other._counting and self._marks.isdisjoint(other._marks)
+
+    def ids(self) -> set[int]:
+        """Ids of what this walk met."""
+        return set(map(id, chain.from_iterable(self._layers))) if self._counting else self._ids
 
     def fresh(self, layer: list[Any]) -> list[Any]:
         """The objects of the layer that were not met before, each once; they are met now."""
-        ids = list(map(id, layer))
-        if self._layers is not None:
-            count = len(self.ids)
-            self.ids.update(ids)
-            if len(self.ids) - count == len(ids):
-                self._layers.append(ids)
+        if self._counting:
+            count = len(self._marks) + len(layer)
+            self._marks.update(map(_mark, layer))
+            if len(self._marks) == count:
+                self._layers.append(layer)
                 return layer
-            self.ids = set(chain.from_iterable(self._layers))
-            self._layers = None
-        new = {
-            key: obj
-            for key, obj in zip(ids, layer, strict=True)
-            if key not in self.ids and key not in self.old
-        }
-        self.ids.update(new)
+            self._ids = self.ids()
+            self._counting = False
+            self._layers.clear()
+            self._marks.clear()
+        new = dict(zip(map(id, layer), layer, strict=True))
+        for met in (self._ids, self._old):
+            for key in met.intersection(new):
+                del new[key]
+        self._ids.update(new)
         return list(new.values())
 
 
-def _spread(
-    layer: list[Any], old: set[int], reach: Reach, known: Kinds, functions: list[Any]
-) -> None:
+_mark = object.__hash__
+
+
+def _spread(layer: list[Any], reach: Reach, known: Kinds, functions: list[Any]) -> None:
     kind_of = known.__getitem__
-    referents = gc.get_referents
-    seen = _Seen(old)
     while layer:
-        found = list(map(kind_of, map(type, layer)))
-        sorts = set(found)
-        layer = seen.fresh(list(compress(layer, found)))
-        if sorts <= _ONLY_NODES:
-            layer = referents(*layer)
+        sorts = set(map(kind_of, set(map(type, layer))))
+        if sorts == _ONLY_ATOMS:
+            return
+        if ATOM in sorts:
+            layer = list(compress(layer, map(kind_of, map(type, layer))))
+            sorts.remove(ATOM)
+        layer = reach.trail.fresh(layer)
+        if sorts == _ONLY_NODES:
+            layer = gc.get_referents(*layer)
             continue
-        by_kind: dict[int, list[Any]] = {}
-        for obj in layer:
-            by_kind.setdefault(kind_of(type(obj)), []).append(obj)
+        groups: dict[int, list[Any]] = {kind: [] for kind in sorts}
+        if len(groups) == 1:
+            groups = dict.fromkeys(sorts, layer)
+        else:
+            for obj in layer:
+                groups[kind_of(type(obj))].append(obj)
         layer = []
-        for kind, group in by_kind.items():
-            if kind in (FROZEN, FUNCTION, WEAK):
-                reach.frozen.update(map(id, group))
-            elif kind in _MEMORY:
-                reach.memory.update(zip(map(id, group), group, strict=True))
-            if kind in (NODE, FROZEN):
-                layer += referents(*group)
-            elif kind == kinds.TENSOR:
-                layer += _tensor_layer(group)
-            else:
-                for obj in group:
-                    layer += _special(obj, kind, functions)
-    reach.seen = seen.ids
+        for kind, group in groups.items():
+            layer += _inside(group, kind, reach, functions)
 
 
-_ONLY_NODES = {ATOM, NODE}
+_ONLY_ATOMS = {ATOM}
+_ONLY_NODES = {NODE}
+
+
+def _inside(group: list[Any], kind: int, reach: Reach, functions: list[Any]) -> list[Any]:
+    """The parts of many objects of one kind, which are entered into the reach."""
+    if kind in (FROZEN, FUNCTION, WEAK):
+        reach.frozen.update(map(id, group))
+    elif kind in _MEMORY:
+        reach.memory.update(zip(map(id, group), group, strict=True))
+    if kind in (NODE, FROZEN):
+        return gc.get_referents(*group)
+    if kind == kinds.TENSOR:
+        return _tensor_layer(group)
+    return [value for obj in group for value in _special(obj, kind, functions)]
+
+
+_hooks = operator.attrgetter("_backward_hooks")
+_is_leaf = operator.attrgetter("is_leaf")
+_grad = operator.attrgetter("grad")
 
 
 def _tensor_layer(tensors: list[Any]) -> list[Any]:
     """Attributes (through the garbage collector), gradients and hooks of many tensors."""
     found = gc.get_referents(*tensors)
+    try:
+        if all(map(_is_leaf, tensors)):
+            found += filter(None, map(_hooks, tensors))
+            grads = list(map(_grad, tensors))
+            found += [grad for grad in grads if grad is not None]
+            return found
+    except Exception:
+        found = gc.get_referents(*tensors)
     for tensor in tensors:
         try:
             hooks = tensor._backward_hooks
             if hooks:
                 found.append(hooks)
-            if tensor.is_leaf or tensor.retains_grad:
-                grad = tensor.grad
-                if grad is not None:
-                    found.append(grad)
+            grad = gradient(tensor)
+            if grad is not None:
+                found.append(grad)
         except Exception:
             continue
     return found
