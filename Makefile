@@ -7,7 +7,7 @@ BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: site serve test run pages confirm bench lint clean clean-env
+.PHONY: site serve run check test test-library test-site lint bench clean clean-env
 
 site: $(READY)
 	$(BIN)/copyscope build
@@ -18,9 +18,21 @@ serve: $(READY)
 run: $(READY)
 	$(BIN)/copyscope run
 
+# Two at a time: the library's own tests need nothing of the site. The browser is Debian's
+# chromium where it is installed, else one that Playwright downloads.
 test: $(READY) lint
-	$(BIN)/python -m pytest tests
-	$(BIN)/python -m pytest --markdown-docs -p copyscope.fences docs README.md
+	command -v chromium >/dev/null || $(BIN)/playwright install chromium
+	$(MAKE) --no-print-directory -j2 --output-sync=target test-library test-site
+	$(BIN)/python -m pytest -q --markdown-docs -p copyscope.fences docs README.md
+
+test-library: $(READY)
+	$(BIN)/python -m pytest -q tests/probe
+
+test-site: $(READY)
+	$(BIN)/python -m pytest -q tests --ignore tests/probe
+
+check: $(READY)
+	$(BIN)/copyscope check
 
 lint: $(READY)
 	$(BIN)/ruff check

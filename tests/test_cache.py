@@ -121,7 +121,7 @@ def test_the_exit_code_and_the_summary(small, monkeypatch, capsys):
     assert "error: snippets/bad.py:4: raised KeyError: 'k'" in said
     assert "1 run, 1 cached, 1 failed, " in said
     assert f"(torch {installed().torch})" in said
-    assert cli.main(["run", "snippets/ok.py"]) == 1
+    assert cli.main(["run", "snippets/ok.py"]) == 0
     assert "x -> y: same_object" in capsys.readouterr().out
     assert cli.main(["run", "nope"]) == 1
     assert "error: nope: there is no such snippet" in capsys.readouterr().err

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -79,6 +81,15 @@ def test_the_time_of_a_log_line_is_no_difference():
         record(stderr=f"W1201 11:0{n}:47.165000 {n}538 torch/fx/x.py:56] is slow\n") for n in (2, 5)
     )
     assert history.normalised(one) == history.normalised(two)
+
+
+def test_where_python_is_installed_is_no_difference():
+    one, two = (
+        record(stderr=f"{where}/lib/python3.11/site-packages/torch/x.py:1: W\n")
+        for where in ("/usr", "/home/a/.venv")
+    )
+    assert history.normalised(one) == history.normalised(two)
+    assert history.normalised(one)["stderr"] == "<library>/torch/x.py:1: W\n"
 
 
 def test_letters_go_on_after_z():
@@ -188,6 +199,13 @@ def test_a_patched_torch_is_noticed(small, monkeypatch, tmp_path):
     assert str(drifts[0]) == (
         "ok: verdict of x -> y: shares_memory → independent; ko/index.md:6, en/index.md:6 say so"
     )
+
+
+def test_the_recorded_history_names_no_place_of_the_machine(project):
+    for file in history.versions(project).values():
+        text = file.read_text(encoding="utf-8")
+        for place in (sys.prefix, sys.base_prefix, str(project.root), str(Path.home())):
+            assert place == "/" or place not in text, (file.name, place)
 
 
 def test_two_runs_of_all_snippets_give_the_same_normalised_records(project, prepared):

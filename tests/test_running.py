@@ -55,6 +55,8 @@ WORKS = {
     "if __name__ == '__main__':\n"
     "    p = multiprocessing.get_context('spawn').Process(target=work)\n"
     "    p.start()\n    p.join()\n    print(p.exitcode)\n",
+    "queue": "import multiprocessing\nq = multiprocessing.get_context('spawn').SimpleQueue()\n"
+    "q.put(1)\nprint(q.get())\n",
     "loader": "import torch\nloader = torch.utils.data.DataLoader(range(4), num_workers=1)\n"
     "print(len(list(loader)))\n",
     "closed-stdout": "import sys\nprint(1, flush=True)\nsys.stdout.close()\n",
@@ -141,6 +143,7 @@ def test_output_of_every_kind_is_kept(results):
 def test_a_snippet_may_start_processes(results):
     assert results["fork"].output == results["spawn"].output == "child\n0\n"
     assert results["loader"].output == "4\n"
+    assert (results["queue"].output, results["queue"].stderr) == ("1\n", "")
 
 
 def test_output_is_attributed_to_lines(results):

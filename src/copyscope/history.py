@@ -25,6 +25,7 @@ _IN_TEXT = re.compile(r"\b0x[0-9a-f]{5,}\b|(?<![\w.])\d{13,16}(?![\w.])")
 # How torch's own log lines begin: level and day, time, process.
 _LOG = re.compile(r"^([IWEF])\d{4} \d\d:\d\d:\d\d\.\d+ \d+ ", re.MULTILINE)
 _FOLDER = re.compile(r"[^\s'\"]*copyscope-[^\s'\"/]+/runs/\d+/work")
+_LIBRARY = re.compile(r"[^\s'\"]*/(?:lib/python3\.\d+/site-packages|lib/python3\.\d+)/")
 _VERSION = re.compile(r"torch-(\d+(?:\.\d+)*)\.json$")
 
 
@@ -42,7 +43,12 @@ class _Letters:
             number = int(match[0], 0)
             return self(number) if match[0].startswith("0x") or number >= 2**42 else match[0]
 
-        return _IN_TEXT.sub(label, _LOG.sub(r"\1 ", _FOLDER.sub("<folder>", text)))
+        return _IN_TEXT.sub(label, _shortened(text))
+
+
+def _shortened(text: str) -> str:
+    """``text`` without what belongs to one run or one machine: folders, times."""
+    return _LIBRARY.sub("<library>/", _LOG.sub(r"\1 ", _FOLDER.sub("<folder>", text)))
 
 
 def _letters(count: int) -> str:

@@ -267,6 +267,17 @@ def _second_run(job: Job, code: types.CodeType, sharings: list[Sharing]) -> list
     return found
 
 
+def _tidy() -> None:
+    """What multiprocessing does when an interpreter ends; this process ends without that.
+
+    Otherwise its tracker complains, in the snippet's name, of semaphores that leaked.
+    """
+    util = sys.modules.get("multiprocessing.util")
+    if util is not None:
+        with suppress(Exception):
+            util._run_finalizers(0)
+
+
 def measure(job: Job, folder: Path) -> None:
     """Run ``job`` in this process and leave what was found in ``folder``.
 
@@ -305,3 +316,4 @@ def measure(job: Job, folder: Path) -> None:
         fail(_line_of(error, job.path), f"SyntaxError: {error.msg}")
     except BaseException as error:
         fail(0, f"could not be measured: {type(error).__name__}: {error}")
+    _tidy()
