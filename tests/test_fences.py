@@ -9,7 +9,7 @@ from pathlib import Path
 
 import markdown
 import pytest
-from bs4 import BeautifulSoup
+from bs4 import BeautifulSoup, SoupStrainer
 
 from copyscope.fences import python_fences
 from copyscope.pages.source import pages, scan
@@ -29,7 +29,7 @@ def fences_of(path: Path, project: Project) -> list[str]:
 
 
 def blocks(html: str) -> list[str]:
-    soup = BeautifulSoup(html, "html.parser")
+    soup = BeautifulSoup(html, "lxml", parse_only=SoupStrainer("article"))
     found = soup.select("article .language-python code, article code.language-python")
     return [block.get_text().strip("\n") for block in found]
 

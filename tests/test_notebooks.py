@@ -88,7 +88,7 @@ def test_both_languages_have_the_same_executed_cells(project, prepared, name):
 @pytest.mark.parametrize("name", NAMES)
 def test_the_page_shows_each_cell_once_and_keeps_the_heading_ids(built, project, language, name):
     folder = built / language / name
-    soup = BeautifulSoup((folder / "index.html").read_text(encoding="utf-8"), "html.parser")
+    soup = BeautifulSoup((folder / "index.html").read_text(encoding="utf-8"), "lxml")
     article = soup.select_one("article")
     book = read(project, language, name)
     code = [cell for cell in book.cells if cell.cell_type == "code"]
