@@ -35,8 +35,8 @@ check: $(READY)
 	$(BIN)/copyscope check
 
 lint: $(READY)
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
+	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench
 
 bench: $(READY)
 	$(BIN)/python bench/probe.py
