@@ -1,0 +1,61 @@
+"""What every page as written must have: a title, a description, keywords, neighbours."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from copyscope.pages import checks
+from copyscope.project import LANGUAGES, Project
+
+
+@pytest.fixture(scope="module")
+def written(project: Project):
+    found, problems = checks.sources(project)
+    assert not problems
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_can_be_found_and_leads_on(written, language):
+    for name, source in written[language].items():
+        meta = source.meta
+        assert meta.get("title"), name
+        assert 20 <= len(meta.get("description", "")) <= 155, name
+        assert len(meta.get("keywords", [])) >= 3, name
+        assert all(isinstance(word, str) for word in meta["keywords"]), name
+        assert re.search(r"\]\([^)]+\.md(#[\w-]+)?\)", source.body), f"{name} links nowhere"
+
+
+def test_the_korean_pages_have_korean_keywords(written):
+    for name, source in written["ko"].items():
+        assert any(re.search("[가-힣]", word) for word in source.meta["keywords"]), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_title_of_an_error_page_is_what_this_torch_says(written, prepared, language):
+    """The parts of the title between dots stand in a message that the page shows."""
+    pages = {
+        name: source
+        for name, source in written[language].items()
+        if name.startswith("errors/") and name != "errors/index"
+    }
+    assert len(pages) >= 20
+    for name, source in pages.items():
+        shown = []
+        for _, target in source.includes:
+            record = prepared.records.by_name[target.removesuffix(".py")]
+            shown += [record.error["message"]] if record.error else []
+            shown += [warning["message"] for warning in record.warnings] + [record.output]
+        parts = [part.strip() for part in re.split("…|\\.\\.\\.", source.meta["title"])]
+        assert any(all(part in text for part in parts) for text in shown), (name, parts)
+
+
+def test_every_table_row_leads_to_a_page(written, prepared):
+    pages = prepared.records.pages
+    for name, source in written["ko"].items():
+        for asked in source.directives:
+            if asked.name == "table":
+                for argument in asked.arguments:
+                    assert pages.get(argument.partition(":")[0]), (name, argument)
