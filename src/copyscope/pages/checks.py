@@ -15,7 +15,7 @@ from copyscope.pages.source import Source, pages, scan
 from copyscope.problems import Problem, shown
 from copyscope.project import LANGUAGES, Project
 from copyscope.records import Records
-from copyscope.snippets import CELL_FOLDER, include
+from copyscope.snippets import include
 
 LOCK = "docs/in-step.json"
 
@@ -243,12 +243,3 @@ def all_problems(project: Project, records: Records, known: Iterable[str]) -> li
     problems += unused(found, known)
     problems += navigation(project, found)
     return problems
-
-
-def cell_files(found: Mapping[str, Mapping[str, Source]]) -> dict[str, list[str]]:
-    """For each notebook page the names of the cells it includes, in order."""
-    return {
-        name: [target.partition(":")[2] for _, target in source.includes]
-        for name, source in next(iter(found.values())).items()
-        if source.is_notebook and name.startswith(f"{CELL_FOLDER}/")
-    }
