@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import json
 import os
 import shutil
 import socket
@@ -105,12 +106,17 @@ class Watched:
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Callable[..., Watched]]:
+def visit(browser: Browser, address: str, built: Path) -> Iterator[Callable[..., Watched]]:
     contexts = []
+    index = json.loads((built / "ko/search/search_index.json").read_text(encoding="utf-8"))
+    no_index = {**index, "docs": index["docs"][:1]}
 
-    def make(**options: object) -> Watched:
+    def make(search: bool = True, **options: object) -> Watched:
         context = browser.new_context(**options)  # type: ignore[arg-type]
         contexts.append(context)
+        if not search:
+            # Every page starts building the search index: seconds that say nothing here.
+            context.route("**/search_index.json", lambda route: route.fulfill(json=no_index))
         return Watched(context, address)
 
     yield make
@@ -125,7 +131,8 @@ def place(name: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (1280, "dark")])
 def test_every_page_is_clean_and_fits(visit, project, language, width, scheme):
-    watched = visit(viewport={"width": width, "height": 800}, color_scheme=scheme)
+    size = {"width": width, "height": 800}
+    watched = visit(search=False, viewport=size, color_scheme=scheme)
     for name in pages(project.docs(language)):
         page = watched.open(f"{language}/{place(name)}")
         across = page.evaluate("document.documentElement.scrollWidth")
