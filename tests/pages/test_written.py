@@ -59,3 +59,7 @@ def test_every_table_row_leads_to_a_page(written, prepared):
             if asked.name == "table":
                 for argument in asked.arguments:
                     assert pages.get(argument.partition(":")[0]), (name, argument)
+
+
+def test_every_pair_was_read_together_since_it_changed(project):
+    assert [str(problem) for problem in checks.unconfirmed(project)] == []
