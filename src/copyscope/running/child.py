@@ -14,6 +14,7 @@ import json
 import os
 import random
 import sys
+import tempfile
 import traceback
 import types
 import warnings
@@ -156,8 +157,10 @@ def _seed() -> None:
     random.seed(0)
     if "numpy" in sys.modules:
         sys.modules["numpy"].random.seed(0)
-    if "torch" in sys.modules:
-        sys.modules["torch"].manual_seed(0)
+    if torch := sys.modules.get("torch"):
+        # manual_seed formats the stack for each accelerator it might have to seed later.
+        accelerated = torch.backends.cuda.is_built() or torch.backends.mps.is_built()
+        (torch.manual_seed if accelerated else torch.default_generator.manual_seed)(0)
 
 
 def _namespace() -> dict[str, Any]:
@@ -297,6 +300,7 @@ def measure(job: Job, folder: Path) -> None:
     os.chdir(work)
     Path(SCRIPT).write_text(job.text, encoding="utf-8")
     os.environ["HOME"] = os.environ["TMPDIR"] = str(work)
+    tempfile.tempdir = None  # imports may have asked for it before it was ours
     trace = open(folder / "trace.txt", "w")  # noqa: SIM115 - open until the process dies
     faulthandler.enable(trace)
     if hasattr(faulthandler, "register"):
