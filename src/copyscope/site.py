@@ -15,7 +15,6 @@ from copyscope.pages import checks
 from copyscope.problems import Problem
 from copyscope.project import LANGUAGES, Project
 from copyscope.records import Records, write
-from copyscope.snippets import load
 
 ADDRESS = "SITE_URL"
 PREPARED = "COPYSCOPE_PREPARED"
@@ -43,16 +42,13 @@ def prepare(
 ) -> Prepared:
     """Measure what changed, execute the notebooks, and write what pages are drawn from."""
     outcome = running.run(project, progress=progress)
-    found, _ = checks.sources(project)
+    found, unreadable = checks.sources(project)
     records = Records(outcome.records.environment, outcome.records.by_name, checks.shown_on(found))
     write(project.records, records.to_dict())
-    known = [snippet.name for snippet in load(project.snippets, project.root)[0]]
-    known += [
-        problem.path.removeprefix("snippets/").removesuffix(".py") for problem in outcome.problems
-    ]
     problems = [
         *outcome.problems,
-        *checks.all_problems(project, records, known),
+        *unreadable,
+        *checks.all_problems(project, found, records, outcome.known),
         *notebooks.build(project, found, records.environment, root_address()),
     ]
     return Prepared(records, outcome.summary, sorted(set(problems)))

@@ -234,12 +234,17 @@ def confirm(project: Project, names: Iterable[str]) -> list[str]:
     return names
 
 
-def all_problems(project: Project, records: Records, known: Iterable[str]) -> list[Problem]:
-    """Everything that makes a build fail because of its pages."""
-    found, problems = sources(project)
-    known = list(known)
-    problems += in_step(found)
-    problems += unknown(project, found, records, known)
-    problems += unused(found, known)
-    problems += navigation(project, found)
-    return problems
+def all_problems(
+    project: Project,
+    found: Mapping[str, Mapping[str, Source]],
+    records: Records,
+    known: Iterable[str],
+) -> list[Problem]:
+    """Everything that makes a build fail because of the pages ``found``."""
+    known = set(known)
+    return [
+        *in_step(found),
+        *unknown(project, found, records, known),
+        *unused(found, known),
+        *navigation(project, found),
+    ]

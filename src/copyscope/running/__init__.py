@@ -40,9 +40,10 @@ _FIXED = {
 
 @dataclass
 class Outcome:
-    """What a call of ``run`` did."""
+    """What a call of ``run`` did. ``known`` names every snippet, also those that failed."""
 
     records: Records
+    known: frozenset[str] = frozenset()
     problems: list[Problem] = field(default_factory=list)
     ran: int = 0
     cached: int = 0
@@ -249,6 +250,7 @@ def run(
     environment = environment or installed()
     snippets, problems = load(project.snippets, project.root)
     known = {snippet.name for snippet in snippets}
+    known |= {problem.path.removeprefix("snippets/").removesuffix(".py") for problem in problems}
     problems += [Problem(name, 0, "there is no such snippet") for name in only if name not in known]
     keys = {snippet.name: cache.key_of(snippet, environment, _environ()) for snippet in snippets}
     records: dict[str, Record] = {}
@@ -267,6 +269,8 @@ def run(
             cache.put(project.cache, keys[snippet.name], found)
         else:
             problems += found
-    outcome = Outcome(Records(environment, records), sorted(problems), len(due), cached)
+    outcome = Outcome(
+        Records(environment, records), frozenset(known), sorted(problems), len(due), cached
+    )
     outcome.seconds = time.monotonic() - began
     return outcome
