@@ -8,7 +8,8 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
   var KINDS = { title: 1, keyword: 1, heading: 0.85, about: 0.75 };
   var MOST_WORDS = 30;                  // of a phrase, and of a query outside its message
   var GRAM = 6;                         // letters that messages are compared by
-  var LEAST_LETTERS = 18;               // shorter pieces of a message are too common
+  var LEAST_WORDS = 4;                  // of a piece of a message, as it stands there
+  var LEAST_LETTERS = 18;               // in common with a message otherwise
   var UNKNOWN = 0.4;                    // how much a word tells that is nowhere
   var ONLY_IN_TEXT = 0.3;               // … and one that is in no phrase
   var AS_WRITTEN = 0.3;                 // for a phrase that is the query, letter by letter
@@ -62,14 +63,14 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     var names = new SearchableMap();
     single.forEach(function (places, term) { names.set(term, places); });
 
-    var texts = new Map();              // term -> numbers of words in the text
+    // Words of the text by how they begin: few of them are ever looked at.
+    var beginnings = new Map();
     index.words.forEach(function (text, number) {
-      apart(Words.split(text), known).forEach(function (word) {
-        terms(word).forEach(function (found) {
-          var list = texts.get(found[0]);
-          if (!list) texts.set(found[0], [number]);
-          else if (list[list.length - 1] !== number) list.push(number);
-        });
+      (text.indexOf("_") < 0 ? [text] : [text].concat(text.split("_"))).forEach(function (part) {
+        var begin = beginning(Words.letters(part.slice(0, 2).toLowerCase()));
+        var list = beginnings.get(begin);
+        if (!list) beginnings.set(begin, [number]);
+        else if (list[list.length - 1] !== number) list.push(number);
       });
     });
     var pagesWith = index.words.map(function () { return []; });
@@ -84,12 +85,27 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
       });
     });
     var made = { index: index, phrases: phrases, known: known, names: names, single: single,
-      pairs: pairs, shown: shown, counts: new Map(), texts: texts, pagesWith: pagesWith, messages: messages(index) };
+      pairs: pairs, shown: shown, counts: new Map(), beginnings: beginnings, inText: new Map(), pagesWith: pagesWith, messages: messages(index) };
     phrases.forEach(function (phrase) {
       phrase.weights = phrase.words.map(function (word) { return telling(made, word); });
       phrase.total = phrase.weights.reduce(add2, 0) || 1;
     });
     return made;
+  }
+
+  function beginning(term) { return term.slice(0, 2); }
+
+  // The words of the text, by number, that have the term.
+  function numbersOf(made, term) {
+    var list = made.inText.get(term);
+    if (list) return list;
+    list = (made.beginnings.get(beginning(term)) || []).filter(function (number) {
+      return apart(Words.split(made.index.words[number]), made.known).some(function (word) {
+        return terms(word).some(function (found) { return found[0] === term; });
+      });
+    });
+    made.inText.set(term, list);
+    return list;
   }
 
   function add2(one, two) { return one + two; }
@@ -169,7 +185,7 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     var count = Math.max(pagesNaming(made, word.term), pagesNaming(made, root));
     var all = made.index.pages.length;
     var weight = Math.log(1 + all / (1 + count)) / Math.log(1 + all);
-    if (!count) weight = made.texts.has(word.term) || made.texts.has(root) ? ONLY_IN_TEXT : UNKNOWN;
+    if (!count) weight = numbersOf(made, word.term).length || numbersOf(made, root).length ? ONLY_IN_TEXT : UNKNOWN;
     if (Words.isWeak(word.term) || Words.isWeak(root)) return 0.04;
     if (word.isWithin && /^(torch|tensor|self|x|np|numpy)$/.test(word.term)) return 0.04;
     if (/^\d+$/.test(word.term) || /^[a-z]$/.test(word.term)) weight *= 0.4;
@@ -197,13 +213,15 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     return found;
   }
 
+  function signs(text) { return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ""); }
+
   function messages(index) {
     var list = [];
     var byGram = new Map();
     function add(page, text, weight) {
       var grams = gramsOf(text);
       if (grams.size + GRAM - 1 < LEAST_LETTERS) return;
-      var number = list.push({ page: page, size: grams.size, weight: weight }) - 1;
+      var number = list.push({ page: page, signs: signs(text), size: grams.size, weight: weight }) - 1;
       grams.forEach(function (gram) {
         var found = byGram.get(gram);
         if (found) found.push(number); else byGram.set(gram, [number]);
@@ -220,10 +238,22 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
   }
 
   // For each page how much of the query is a recorded message, or of one the query contains.
+  // A few words as they stand in a message are enough; with other numbers or a traceback
+  // around it, most of it has to be there.
   function told(made, query) {
     var scores = new Map();
+    var written = query.trim().split(/\s+/).length;
+    if (written < 3) return scores;
+    function tell(message, ofQuery, ofMessage) {
+      var score = Math.max(ofQuery, ofMessage) + 0.3 * Math.min(ofQuery, ofMessage) + message.weight;
+      if (score > (scores.get(message.page) || 0)) scores.set(message.page, score);
+    }
+    var piece = signs(query);
+    if (written >= LEAST_WORDS && piece.length > LEAST_WORDS) made.messages.list.forEach(function (message) {
+      if (message.signs.indexOf(piece) >= 0) tell(message, 1, piece.length / message.signs.length);
+    });
     var grams = gramsOf(query);
-    if (grams.size + GRAM - 1 < LEAST_LETTERS || query.trim().split(/\s+/).length < 3) return scores;
+    if (grams.size + GRAM - 1 < LEAST_LETTERS) return scores;
     var common = new Map();
     grams.forEach(function (gram) {
       (made.messages.byGram.get(gram) || []).forEach(function (number) {
@@ -234,8 +264,7 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
       var message = made.messages.list[number];
       var ofQuery = count / grams.size, ofMessage = count / message.size;
       if (count + GRAM - 1 < LEAST_LETTERS || Math.max(ofQuery, ofMessage) < 0.6) return;
-      var score = Math.max(ofQuery, ofMessage) + 0.3 * Math.min(ofQuery, ofMessage) + message.weight;
-      if (score > (scores.get(message.page) || 0)) scores.set(message.page, score);
+      tell(message, ofQuery, ofMessage);
     });
     return scores;
   }
@@ -351,11 +380,11 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     function inText(word, at, last) {
       var list = [];
       terms(word).forEach(function (alternative) {
-        if (alternative[1] < 2) list = list.concat(made.texts.get(alternative[0]) || []);
+        if (alternative[1] < 2) list = list.concat(numbersOf(made, alternative[0]));
       });
       if (!list.length && last && word.term.length >= 4)
-        made.texts.forEach(function (numbers, term) {
-          if (term.startsWith(word.term)) list = list.concat(numbers);
+        list = (made.beginnings.get(beginning(word.term)) || []).filter(function (number) {
+          return Words.letters(made.index.words[number].toLowerCase()).startsWith(word.term);
         });
       list.forEach(function (number) {
         textWords[at].add(number);
