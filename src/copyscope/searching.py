@@ -29,7 +29,7 @@ LINKS_ONLY = ("see-also",)
 COMMON = 0.2
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*|[^\W\d_a-zA-Z]+")
 _TAG = re.compile(r"<[^>]+>")
-_TOLD = re.compile(r"^[\w.]*(?:Error|Warning)\b[:\s]+(?P<message>.*(?:\w+\W+){3}\w.*)$", re.M)
+_TOLD = re.compile(r"^[\w.]*(?:Error|Warning)\b[: ]+(?P<message>.*(?:\w+[^\w\n]+){3}\w.*)$", re.M)
 
 
 def _plain(html: str) -> str:

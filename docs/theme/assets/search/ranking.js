@@ -89,6 +89,7 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     phrases.forEach(function (phrase) {
       phrase.weights = phrase.words.map(function (word) { return telling(made, word); });
       phrase.total = phrase.weights.reduce(add2, 0) || 1;
+      phrase.key = keyOf(phrase.words);
     });
     return made;
   }
@@ -113,6 +114,11 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
   // Code as it is typed, whatever the spaces: "[[0]*3]*3". ".copy_()" is "copy_".
   function squeeze(text) {
     return text.normalize("NFC").toLowerCase().replace(/\s+/g, "").replace(/^\./, "").replace(/\(\)$/, "");
+  }
+
+  // The same words, whatever their endings: "얕은 복사를" is "얕은복사".
+  function keyOf(words) {
+    return words.map(function (word) { return Words.root(word.term); }).join(" ");
   }
 
   // A word's terms and how exact each is.
@@ -419,7 +425,7 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
 
     var weights = asked.map(function (word) { return telling(made, word); });
     var total = weights.reduce(add2, 0) || 1;
-    var literal = squeeze(query);
+    var literal = squeeze(query), key = keyOf(asked);
     var best = new Map();               // page -> its phrases, best first
     strengths.forEach(function (row, number) {
       var phrase = made.phrases[number];
@@ -434,6 +440,7 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
       var order = inOrder(places.get(number), weights);
       var score = Math.pow(asks, 1.3) * (0.6 + 0.4 * full) * order * KINDS[phrase.kind];
       if (phrase.literal === literal) score += AS_WRITTEN;
+      else if (phrase.key === key) score += 0.8 * AS_WRITTEN;
       var list = best.get(phrase.page);
       if (!list) best.set(phrase.page, (list = []));
       list.push({ phrase: phrase, score: score, asks: asks, named: named, 
