@@ -14,7 +14,7 @@ import yaml
 from bs4 import BeautifulSoup, SoupStrainer
 
 from conftest import ROOT
-from copyscope import records, site
+from copyscope import records, searching, site
 from copyscope.pages.source import pages, scan
 from copyscope.project import LANGUAGES, Project
 
@@ -26,7 +26,10 @@ theme:
   language: {{language}}
   font: false
   custom_dir: {ROOT}/docs/theme
-extra: {{{{alternate: true, languages: {{{{ko: 한국어, en: English}}}}}}}}
+extra:
+  alternate: true
+  search_worker: assets/search/worker.js
+  languages: {{{{ko: 한국어, en: English}}}}
 hooks: [{ROOT}/src/copyscope/mkdocs_hooks.py]
 plugins: {{{{search: {{{{}}}}, mkdocs-jupyter: {{{{include: ["*.ipynb"], cache: false}}}}}}}}
 markdown_extensions:
@@ -150,12 +153,12 @@ def test_nothing_is_loaded_from_another_host(built):
 def test_each_language_searches_its_own_pages(built):
     texts = {}
     for language in LANGUAGES:
-        raw = json.loads((built / language / "search/search_index.json").read_text("utf-8"))
-        html = " ".join(entry["title"] + entry["text"] for entry in raw["docs"])
-        texts[language] = BeautifulSoup(html, "lxml").get_text()
+        raw = json.loads((built / language / searching.FILE).read_text("utf-8"))
+        about = " ".join(page["title"] + page["about"] for page in raw["pages"])
+        texts[language] = about + " ".join(raw["words"])
     assert "합니다" in texts["ko"] and "합니다" not in texts["en"]
-    sentence = page_of(built, "en", "index").select_one("article p").get_text()[:40]
-    assert sentence in texts["en"] and sentence not in texts["ko"]
+    sentence = page_of(built, "en", "torch/clone", "meta").select_one("meta[name=description]")
+    assert sentence["content"] in texts["en"] and sentence["content"] not in texts["ko"]
 
 
 def test_the_data_are_the_records_and_all_their_fields_are_documented(built, project):
@@ -216,3 +219,5 @@ def test_plain_mkdocs_measures_first(small, broken):
         shown = page_of(project.site, "en", "index")
         record = records.read(project.records).by_name["ok"]
         assert shown.select_one(".cs-result pre").get_text().strip() == record.output.strip()
+        index = json.loads((project.site / "en" / searching.FILE).read_text("utf-8"))
+        assert [page["at"] for page in index["pages"]] == ["", "guide/verdicts/"]

@@ -16,7 +16,7 @@ from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import get_toc
 
-from copyscope import notebooks, site
+from copyscope import notebooks, records, searching, site
 from copyscope.environment import installed
 from copyscope.pages.source import scan
 from copyscope.pages.words import WORDS
@@ -85,6 +85,15 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     return notebooks.restyle(
         html, source, WORDS[language], installed().torch, os.path.basename(path)
     )
+
+
+@event_priority(-100)
+def on_post_build(config: MkDocsConfig) -> None:
+    """Puts the small search index in the place of Material's, which was written before."""
+    if config.extra.get("search_worker"):
+        project = _project(config)
+        found = records.read(project.records)
+        searching.write(project, config.theme["language"], Path(config.site_dir), found)
 
 
 def _nested(headings: tuple) -> list[dict]:

@@ -43,3 +43,17 @@ function sortBy(table, column) {
   heads[column].setAttribute("aria-sort", down ? "descending" : "ascending");
   table.tBodies[0].append.apply(table.tBodies[0], rows);
 }
+
+// The search box asks when a key goes up. What the mouse pastes or a voice writes is asked too.
+document.addEventListener("input", function (event) {
+  if (event.target.matches(".md-search__input")) event.target.dispatchEvent(new Event("keyup"));
+});
+
+// The index is fetched when one turns to the box, so that it is there with the first letters.
+document.addEventListener("focusin", function fetchIndex(event) {
+  if (!event.target.matches(".md-search__input")) return;
+  document.removeEventListener("focusin", fetchIndex);
+  var worker = new URL(JSON.parse(document.getElementById("__config").textContent).search, location.href);
+  if (!worker.pathname.endsWith("/assets/search/worker.js")) return;
+  fetch(new URL("../../search/copyscope.json", worker)).catch(function () {});
+});
