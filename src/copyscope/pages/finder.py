@@ -182,19 +182,25 @@ def everything(records: Records, pages: Mapping[tuple[str, str], str], language:
     first page that shows their snippet.
     """
     words = WORDS[language]
-    rows, sections, verdicts = [], set(), set()
+    order = list(SECTIONS[language])
+    listed = []
     for snippet, record in sorted(records.by_name.items()):
         shown = next(iter(records.pages.get(snippet, ())), None)
         for found in record.comparisons:
             page = pages.get((snippet, found["result"]), shown)
             section = (page or snippet).partition("/")[0]
-            sections.add(section)
-            verdicts.add(found["verdict"])
-            row = node("tr", "", node("th", "", _link(found, page), scope="row"))
-            row.extend(_facts(found, language))
-            row.set("data-verdict", found["verdict"])
-            row.set("data-section", section)
-            rows.append(row)
+            place = order.index(section) if section in order else len(order)
+            listed.append((place, section, page or "", found))
+    listed.sort(key=lambda entry: entry[:3])
+    rows = []
+    for _, section, page, found in listed:
+        row = node("tr", "", node("th", "", _link(found, page or None), scope="row"))
+        row.extend(_facts(found, language))
+        row.set("data-verdict", found["verdict"])
+        row.set("data-section", section)
+        rows.append(row)
+    sections = {section for _, section, _, _ in listed}
+    verdicts = {found["verdict"] for *_, found in listed}
     text = node("input", "", type="search", name="text", autocomplete="off")
     known = {name: word for name, word in SECTIONS[language].items() if name in sections}
     form = node(
@@ -208,13 +214,14 @@ def everything(records: Records, pages: Mapping[tuple[str, str], str], language:
         ),
         _select("section", known | {s: s for s in sorted(sections - known.keys())}, language),
     )
-    head = [words[name] for name in ("expression", "types", *_FACTS)]
+    head = [words[name] for name in ("expression", *_FACTS)]
     scroll = _scrolling("cs-table cs-compared", words["everything"], head, rows)
     return _finder(form, scroll, language, "cs-everything")
 
 
 _FACTS = (
     "verdict",
+    "types",
     "overlap",
     "graph",
     "is_leaf",
@@ -236,12 +243,14 @@ def _facts(comparison: Comparison, language: str) -> list[Node]:
     axis = graph_kind(comparison)
 
     def listed(wanted: bool) -> str:
-        names = [words[f"keep_{name}"].replace("`", "") for name in KEPT if kept.get(name) is wanted]
+        names = [
+            words[f"keep_{name}"].replace("`", "") for name in KEPT if kept.get(name) is wanted
+        ]
         return ", ".join(names) or "–"
 
     texts = {
-        "types": f"{place['source']['type']} → {place['result']['type']}",
         "verdict": VERDICTS[language][kind],
+        "types": f"{place['source']['type']} → {place['result']['type']}",
         "overlap": plain(comparison["overlap"], language),
         "graph": GRAPH[language][axis] if axis else "–",
         "is_leaf": plain(autograd.get("is_leaf"), language),
@@ -251,6 +260,6 @@ def _facts(comparison: Comparison, language: str) -> list[Node]:
         "kept": listed(True),
         "not_kept": listed(False),
     }
-    cells = [node("td", "", text) for text in texts.values()]
-    cells[1].set("class", f"cs-{kind.replace('_', '-')}")
+    cells = [node("td", "", texts[name]) for name in _FACTS]
+    cells[0].set("class", f"cs-{kind.replace('_', '-')}")
     return cells
