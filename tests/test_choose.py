@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -17,6 +17,7 @@ from test_browser import address, browser, visit  # noqa: F401
 
 WIDE = {"width": 1280, "height": 800}
 NARROW = {"width": 390, "height": 844}
+ROWS = ".cs-finder tbody tr:not([hidden])"
 
 
 @pytest.fixture
@@ -28,11 +29,11 @@ def opened(visit):  # noqa: F811
 
 
 def shown(page: Page) -> list[str]:
-    return page.locator(".cs-finder tbody tr:visible th").all_inner_texts()
+    return page.locator(ROWS).locator("th").all_text_contents()
 
 
 def asked(page: Page) -> dict[str, list[str]]:
-    return parse_qs(urlsplit(page.url).query)
+    return parse_qs(page.evaluate("location.search.slice(1)"))
 
 
 def counted(page: Page) -> int:
@@ -64,7 +65,7 @@ def test_choosing_narrows_says_why_and_counts(opened, project):
     assert before == [c["expression"] for c in independent]
     assert [c["expression"] for c in independent if c["kept"]["grad"]] == ["copy.deepcopy(x)"]
 
-    why = page.locator("tbody tr:visible .cs-why").all_inner_texts()
+    why = page.locator(ROWS).locator(".cs-why").all_text_contents()
     assert [text.strip() for text in why] == ["independent copy", ".grad"]
     page.get_by_role("group", name="The graph").get_by_label("gradients reach the source").check()
     assert shown(page) == []
@@ -72,7 +73,7 @@ def test_choosing_narrows_says_why_and_counts(opened, project):
         f"None of the {len(offered)} fits all of that. Leave something out."
     )
     page.get_by_role("button", name="Start over").click()
-    expect(page.locator("tbody tr:visible")).to_have_count(len(offered))
+    expect(page.locator(ROWS)).to_have_count(len(offered))
     assert page.locator(".cs-why").count() == 0
 
 
@@ -129,13 +130,14 @@ def test_the_keyboard_is_enough_to_choose(opened):
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     page.keyboard.press("Space")
+    page.wait_for_url("**keep=dtype")
     assert asked(page) == {"have": ["tensor"], "memory": ["shared"], "keep": ["dtype"]}
     assert 0 < len(shown(page)) < len(tensors)
     for _ in range(5):
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.locator("tbody tr:visible")).not_to_have_count(len(tensors))
-    assert asked(page) == {}
+    page.wait_for_url("**/choose/")
+    assert len(shown(page)) == counted(page) > len(tensors)
 
 
 @pytest.mark.parametrize("name", ["choose", "all"])
@@ -171,7 +173,7 @@ def test_the_table_of_everything_filters_and_sorts(opened, built):
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     assert head.get_attribute("aria-sort") == "descending"
-    column = page.locator("tbody tr td:nth-of-type(8)").all_inner_texts()
+    column = page.locator(ROWS).locator("td:nth-of-type(8)").all_text_contents()
     bytes_shown = [int(text.replace(",", "")) for text in column if text != "–"]
     in_table = [int(row["new_bytes"]) for row in table if row["new_bytes"]]
     assert bytes_shown == sorted(in_table, reverse=True)
@@ -246,6 +248,8 @@ def test_nothing_keeps_anyone_out(visit, scheme):  # noqa: F811
             found = Axe().run(page, context="article")
             assert found.violations_count == 0, (name, found.generate_report())
     watched = visit(search=False, viewport=WIDE, color_scheme=scheme)
-    page = watched.open("en/all/?text=clone()")
+    page = watched.open("en/all/")
+    # All rows are made alike; looking at each of them takes minutes.
+    page.locator(f"{ROWS}:nth-child(n + 30)").evaluate_all("rows => rows.forEach(r => r.remove())")
     found = Axe().run(page, context="article")
     assert found.violations_count == 0, found.generate_report()

@@ -14,7 +14,6 @@ from copyscope.pages.render import (
     KEPT,
     Cell,
     Node,
-    chip,
     graph,
     graph_kind,
     label,
@@ -76,7 +75,7 @@ def _finder(form: Node, scroll: Node, language: str, css: str) -> Node:
     form.append(node("button", "", words["reset"], type="reset"))
     form.set("class", "cs-form")
     form.set("hidden", "hidden")
-    count = node("p", "cs-count", role="status", hidden="hidden")
+    count = node("p", "cs-count", role="status", hidden="hidden", **{"aria-live": "polite"})
     count.set("data-some", words["count"])
     count.set("data-none", words["count_none"])
     return node("div", f"cs-finder {css}", form, count, scroll)
