@@ -26,7 +26,10 @@ theme:
   language: {{language}}
   font: false
   custom_dir: {ROOT}/docs/theme
-extra: {{{{edit_url: !ENV [EDIT_URL, ""], alternate: true, languages: {{{{ko: 한국어, en: English}}}}}}}}
+extra:
+  edit_url: !ENV [EDIT_URL, ""]
+  alternate: true
+  languages: {{{{ko: 한국어, en: English}}}}
 hooks: [{ROOT}/src/copyscope/mkdocs_hooks.py]
 plugins: {{{{search: {{{{}}}}, mkdocs-jupyter: {{{{include: ["*.ipynb"], cache: false}}}}}}}}
 markdown_extensions:
