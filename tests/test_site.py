@@ -27,8 +27,9 @@ theme:
   font: false
   custom_dir: {ROOT}/docs/theme
 extra:
-  alternate: true
   search_worker: assets/search/worker.js
+  edit_url: !ENV [EDIT_URL, ""]
+  alternate: true
   languages: {{{{ko: 한국어, en: English}}}}
 hooks: [{ROOT}/src/copyscope/mkdocs_hooks.py]
 plugins: {{{{search: {{{{}}}}, mkdocs-jupyter: {{{{include: ["*.ipynb"], cache: false}}}}}}}}
@@ -180,6 +181,44 @@ def test_the_entrance_and_the_404_page_speak_both_languages(built):
     assert {tag.get("lang") for tag in missing.select("main p")} == {"ko", None}
 
 
+def test_every_page_says_what_it_is_where_a_link_to_it_is_shown(built, project):
+    locales = {"ko": "ko_KR", "en": "en_US"}
+    for language in LANGUAGES:
+        for name in names(project):
+            soup = page_of(built, language, name, "meta")
+            said = {
+                tag.get("property") or tag.get("name"): tag["content"]
+                for tag in soup.select("meta[content]")
+            }
+            written = scan((project.docs(language) / f"{name}.md").read_text("utf-8")).meta
+            assert said["og:title"] == written["title"]
+            assert said["og:description"] == said["description"] == written["description"]
+            assert said["og:locale"] == locales[language]
+            assert said["og:locale:alternate"] in set(locales.values()) - {locales[language]}
+            assert said["twitter:card"] == "summary"
+            assert "og:image" not in said
+
+
+def test_every_page_says_where_it_stands_and_what_else_it_is_called(built, project):
+    for language in LANGUAGES:
+        home = page_of(built, language, "index")
+        assert home.select_one(".md-path") is None
+        for name in names(project):
+            soup = page_of(built, language, name)
+            written = scan((project.docs(language) / f"{name}.md").read_text("utf-8")).meta
+            asked = soup.select_one(".cs-about p").get_text()
+            assert all(keyword in asked for keyword in written["keywords"]), name
+            assert soup.select_one("[rel=edit]") is None
+            if name == "index":
+                continue
+            here = built / language / name.removesuffix("index")
+            links = [(here / link["href"]).resolve() for link in soup.select(".md-path a")]
+            assert links[0] == (built / language).resolve()
+            folder = name.partition("/")[0]
+            assert set(links[1:]) <= {(built / language / folder).resolve()} - {here.resolve()}
+            assert len(soup.select(".md-path li")) >= (1 if "/" not in name else 2), name
+
+
 def test_a_broken_link_fails_the_build(small):
     page = (
         "---\ntitle: t\n---\n# A { #a }\n\n[x](nope.md) [y](guide/verdicts.md#nope)\n\n"
@@ -194,6 +233,7 @@ def test_a_broken_link_fails_the_build(small):
 
 def test_a_public_address_is_used_where_it_is_needed(small, monkeypatch):
     monkeypatch.setenv("SITE_URL", "https://example.org/copyscope")
+    monkeypatch.setenv("EDIT_URL", "https://example.org/files/main/")
     project = themed(small)
     prepared, messages = site.build(project)
     assert (prepared.problems, messages) == ([], [])
@@ -203,6 +243,14 @@ def test_a_public_address_is_used_where_it_is_needed(small, monkeypatch):
     assert links["en"] == "https://example.org/copyscope/en/guide/verdicts/"
     canonical = soup.select_one("link[rel=canonical]")["href"]
     assert canonical == "https://example.org/copyscope/ko/guide/verdicts/"
+    assert soup.select_one("meta[property='og:url']")["content"] == canonical
+    edit = soup.select_one("a[rel=edit]")["href"]
+    assert edit == "https://example.org/files/main/docs/ko/guide/verdicts.md"
+    assert f"<loc>{canonical}</loc>" in (project.site / "ko/sitemap.xml").read_text()
+    assert (project.site / "robots.txt").read_text().splitlines()[2:] == [
+        "Sitemap: https://example.org/copyscope/ko/sitemap.xml",
+        "Sitemap: https://example.org/copyscope/en/sitemap.xml",
+    ]
 
 
 @pytest.mark.parametrize("broken", [False, True])

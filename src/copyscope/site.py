@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from copyscope import notebooks, running
+from copyscope import export, notebooks, running
 from copyscope.pages import checks
 from copyscope.problems import Problem
 from copyscope.project import LANGUAGES, Project
@@ -81,8 +81,15 @@ def _complaints(output: str) -> list[str]:
     return kept
 
 
-def _above_languages(project: Project) -> None:
-    """What belongs to no language: the entrance, the 404 page, the data."""
+def _robots() -> str:
+    """What crawlers are told: everything may be read, and where the lists of pages are."""
+    root = root_address()
+    maps = [f"Sitemap: {root}{language}/sitemap.xml" for language in LANGUAGES] if root else []
+    return "\n".join(["User-agent: *", "Allow: /", *maps, ""])
+
+
+def _above_languages(project: Project, records: Records) -> None:
+    """What belongs to no language: the entrance, the 404 page, the data, a word to crawlers."""
     base = urlsplit(root_address()).path or "/"
     for file in sorted((project.root / "docs" / "root").iterdir()):
         text = file.read_text(encoding="utf-8").replace("{base}", base)
@@ -90,6 +97,8 @@ def _above_languages(project: Project) -> None:
     data = project.site / "data"
     data.mkdir(exist_ok=True)
     shutil.copyfile(project.records, data / "records.json")
+    (data / "records.csv").write_text(export.to_csv(records), encoding="utf-8")
+    (project.site / "robots.txt").write_text(_robots(), encoding="utf-8")
 
 
 def build(
@@ -113,7 +122,7 @@ def build(
         messages += [f"{language}: {line}" for line in complaints]
         if process.returncode and not complaints:
             messages.append(f"{language}: mkdocs ended with status {process.returncode}")
-    _above_languages(project)
+    _above_languages(project, prepared.records)
     return prepared, messages
 
 

@@ -77,13 +77,15 @@ def unknown(
                 except FileNotFoundError as error:
                     problems.append(Problem(path, line, str(error)))
             for asked in source.directives:
-                named = directives.snippets_in(asked.name, asked.arguments)
+                named = directives.snippets_in(asked.name, asked.arguments, project)
                 failed = [n for n in named if n in known and n not in records.by_name]
                 if failed:
                     continue
-                kind = directives.block if asked.name in directives.BLOCKS else directives.inline
                 try:
-                    kind(asked.name, asked.arguments, records, language)
+                    if asked.name in directives.BLOCKS:
+                        directives.block(asked.name, asked.arguments, records, project, language)
+                    else:
+                        directives.inline(asked.name, asked.arguments, records, language)
                 except directives.Unknown as error:
                     problems.append(Problem(path, asked.line, str(error)))
     return problems

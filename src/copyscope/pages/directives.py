@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree as etree
 
-from copyscope.pages import render
+from copyscope.pages import finder, methods, render
 from copyscope.pages.source import DIRECTIVE
+from copyscope.project import Project
 from copyscope.records import Record, Records
 
-BLOCKS = ("facts", "table", "cases")
+BLOCKS = ("facts", "table", "cases", "choose", "everything")
 INLINE = ("verdict", "graph", "value", "message", "claim", "versions")
 _ALONE = re.compile(rf"\s*{DIRECTIVE}\s*\Z")
 
@@ -29,8 +30,10 @@ def alone(block: str) -> tuple[str, tuple[str, ...]] | None:
     return None
 
 
-def snippets_in(name: str, arguments: tuple[str, ...]) -> list[str]:
-    """The snippets that a directive names."""
+def snippets_in(name: str, arguments: tuple[str, ...], project: Project) -> list[str]:
+    """The snippets that a directive is drawn from by name."""
+    if name == "choose":
+        return [method.snippet for method in methods.read(project.root)]
     if name == "table":
         return [argument.partition(":")[0] for argument in arguments]
     return list(arguments[:1])
@@ -63,8 +66,29 @@ def _need(name: str, arguments: tuple[str, ...], least: int, most: int) -> None:
         raise Unknown(f"'{name}' takes {least} to {most} arguments, not {len(arguments)}")
 
 
-def block(name: str, arguments: tuple[str, ...], records: Records, language: str) -> etree.Element:
+def _chooser(records: Records, project: Project, language: str) -> etree.Element:
+    offered = methods.read(project.root)
+    comparisons = {}
+    for method in offered:
+        comparisons[method] = _comparison(record(records, method.snippet), method.result)
+        if not (project.docs(language) / f"{method.page}.md").is_file():
+            raise Unknown(f"{methods.LIST} names the page '{method.page}', which does not exist")
+    if not offered:
+        raise Unknown(f"'choose' has nothing to offer: there is no {methods.LIST}")
+    return finder.chooser(offered, comparisons, language)
+
+
+def block(
+    name: str, arguments: tuple[str, ...], records: Records, project: Project, language: str
+) -> etree.Element:
     """The element for a block directive. Raises ``Unknown``."""
+    if name == "choose":
+        _need(name, arguments, 0, 0)
+        return _chooser(records, project, language)
+    if name == "everything":
+        _need(name, arguments, 0, 0)
+        pages = {(m.snippet, m.result): m.page for m in methods.read(project.root)}
+        return finder.everything(records, pages, language)
     if name == "facts":
         _need(name, arguments, 1, 1)
         found = record(records, arguments[0])

@@ -125,7 +125,7 @@ class _Blocks(BlockProcessor):
         assert found
         context = self.context
         try:
-            made = directives.block(*found, context.records, context.language)
+            made = directives.block(*found, context.records, context.project, context.language)
         except directives.Unknown as error:
             made = render.node("p", "cs-problem", context.complain(error))
         parent.append(made)
