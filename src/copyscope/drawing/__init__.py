@@ -1,0 +1,6 @@
+"""Pictures of comparisons, from records alone: what two names refer to, and what they share."""
+
+from copyscope.drawing.alternative import alternative
+from copyscope.drawing.picture import draw, shows_something
+
+__all__ = ["alternative", "draw", "shows_something"]
