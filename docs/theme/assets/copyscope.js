@@ -43,3 +43,11 @@ function sortBy(table, column) {
   heads[column].setAttribute("aria-sort", down ? "descending" : "ascending");
   table.tBodies[0].append.apply(table.tBodies[0], rows);
 }
+
+// On paper nothing can be unfolded: print every picture.
+window.addEventListener("beforeprint", function () {
+  document.querySelectorAll(".cs-picture:not([open])").forEach(function (fold) {
+    fold.open = true;
+    window.addEventListener("afterprint", function () { fold.open = false; }, { once: true });
+  });
+});

@@ -2,5 +2,6 @@
 
 from copyscope.drawing.alternative import alternative
 from copyscope.drawing.picture import draw, shows_something
+from copyscope.drawing.schematic import schematic
 
-__all__ = ["alternative", "draw", "shows_something"]
+__all__ = ["alternative", "draw", "schematic", "shows_something"]

@@ -21,9 +21,9 @@ def alternative(comparison: Mapping[str, Any], language: str) -> str:
     verdict = VERDICTS[language][comparison["verdict"]]
     said = [words["alt"].format(**names, verdict=verdict)]
     if comparison["same_object"]:
-        kind = comparison["anatomy"]["source"]["parts"][0]["type"]
-        return " ".join([*said, words["alt_one"].format(type=kind)])
-    said += [_object(comparison, side, words) for side in SIDES]
+        kind = _type(comparison, "source")
+        return " ".join([*said, words["alt_one"].format(type=kind)] if kind else said)
+    said += [_object(comparison, side, words) for side in SIDES if _type(comparison, side)]
     said += _memory(comparison, words, language)
     found, more = rows(comparison)
     said += _parts(found, words)
@@ -33,8 +33,12 @@ def alternative(comparison: Mapping[str, Any], language: str) -> str:
     return " ".join(said + _writes(comparison, words))
 
 
+def _type(comparison: Mapping[str, Any], side: str) -> str:
+    return comparison["anatomy"][side]["parts"][0]["type"]
+
+
 def _object(comparison: Mapping[str, Any], side: str, words: Mapping[str, str]) -> str:
-    kind = comparison["anatomy"][side]["parts"][0]["type"]
+    kind = _type(comparison, side)
     shape = comparison["addresses"][side]["shape"]
     if shape is None:
         return words["alt_object"].format(name=comparison[side], type=kind)
@@ -92,6 +96,8 @@ def _graph(
 
 
 def _writes(comparison: Mapping[str, Any], words: Mapping[str, str]) -> list[str]:
+    if comparison["witness"] is None:
+        return []
     ways = (("source", "result"), ("result", "source"))
     said = []
     for written, watched in ways:

@@ -7,6 +7,7 @@ from typing import Any
 
 from copyscope.drawing import cells
 from copyscope.drawing.cells import Strip
+from copyscope.drawing.rows import identity
 from copyscope.drawing.svg import NORMAL, WIDTH, Canvas, fit, text_width
 from copyscope.drawing.words import WORDS
 
@@ -61,7 +62,7 @@ def lines(side: str, comparison: Mapping[str, Any], language: str) -> list[str]:
     words = WORDS[language]
     part = comparison["anatomy"][side]["parts"][0]
     place = comparison["addresses"][side]
-    found = [f"id {part['id']:#x}"]
+    found = [identity(part)] if identity(part) else []
     if place["shape"] is not None:
         found.append(words["shape"].format(tuple(place["shape"])))
         if place["shape"] and place["strides"]:
@@ -121,7 +122,7 @@ def _table(canvas: Canvas, x: float, y: float, table: list[list[int | None]]) ->
     for row in table:
         texts = ["…" if cell is None else str(cell) for cell in row]
         placed = [(x + wide * (i + 0.5), text) for i, text in enumerate(texts)]
-        canvas.texts(y + 10.5, placed, "p-cell")
+        canvas.texts(y + 10.5, placed)
         boxes(canvas, "p-thin", x, y, wide, high, sum(cell is not None for cell in row))
         y += high
     return y

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from copyscope.drawing.objects import values
-from copyscope.drawing.rows import Part, Row, depth, parent, path
+from copyscope.drawing.rows import Part, Row, depth, identity, parent, path
 from copyscope.drawing.svg import SMALL, WIDTH, Canvas, fit, text_width
 from copyscope.drawing.words import WORDS
 
@@ -127,19 +127,18 @@ class Tree:
         """The texts of a part that both sides have: under one path, or one for each side."""
         assert row.source and row.result
         part = row.result
-        where = f"id {part['id']:#x}"
+        where = identity(part)
         inside = values(part)
         if path(row.source) == path(part):
-            texts = [(_titled(paths(part), part["type"], room), "p-path")]
+            texts = [(_titled(paths(part), kind(part), room), "p-path")]
         else:
             named = [
                 self.comparison[side] + paths(held)
                 for side, held in (("source", row.source), ("result", row.result))
             ]
             texts = [(fit(name, room, SMALL, end=True), "p-path") for name in named]
-            where = f"{part['type']} {where}"
-        texts.append((fit(where, room), ""))
-        return texts + ([(fit(inside, room), "")] if inside else [])
+            where = f"{kind(part)} {where}"
+        return texts + [(fit(text, room), "") for text in (where, inside) if text]
 
     def _write(self, x: float, y: float, texts: list[tuple[str, str]]) -> None:
         for index, (text, style) in enumerate(texts):
@@ -152,19 +151,24 @@ def paths(part: Part, outer: str = "") -> str:
     return " ".join(way.removeprefix(outer) for way in public or part["paths"][:1])
 
 
-def _titled(way: str, kind: str, room: float) -> str:
+def kind(part: Part) -> str:
+    """The type of a part without its module."""
+    return part["type"].rpartition(".")[2]
+
+
+def _titled(way: str, name: str, room: float) -> str:
     """A path and a type on one line; what has to give way is the beginning of the path."""
-    kind = fit(kind, room / 2)
-    return f"{fit(way, room - text_width(kind) - 8, end=True)} {kind}".strip()
+    name = fit(name, room / 2)
+    return f"{fit(way, room - text_width(name) - 8, end=True)} {name}".strip()
 
 
 def _texts(
     part: Part, outer: str, room: float, *, place: bool, words: Mapping[str, str]
 ) -> list[tuple[str, str]]:
-    texts = [(_titled(paths(part, outer), part["type"], room), "p-path")]
+    texts = [(_titled(paths(part, outer), kind(part), room), "p-path")]
     memory = part.get("memory")
     if place:
-        where = f"{memory['storage']:#x}" if memory else f"id {part['id']:#x}"
+        where = f"{memory['storage']:#x}" if memory else identity(part)
         named = words["storage"].format(where) if memory else where
         texts.append((named if text_width(named) <= room else fit(where, room), ""))
     inside = values(part)

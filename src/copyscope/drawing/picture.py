@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from copyscope.drawing import cells, objects, storage
+from copyscope.drawing import cells, objects
 from copyscope.drawing.alternative import alternative
 from copyscope.drawing.parts import Tree
-from copyscope.drawing.rows import path, rows
+from copyscope.drawing.rows import Row, rows
+from copyscope.drawing.storage import Storages
 from copyscope.drawing.svg import WIDTH, Canvas, fit, text_width
-from copyscope.drawing.words import WORDS
+from copyscope.drawing.words import VERDICTS, WORDS
 
 SIDES = ("source", "result")
+WAYS = ("writes_result_to_source", "writes_source_to_result")
 
 
 def shows_something(comparison: Mapping[str, Any]) -> bool:
@@ -20,8 +22,7 @@ def shows_something(comparison: Mapping[str, Any]) -> bool:
 
     Not for two values: what has no memory of its own, no parts, and nothing to write to.
     """
-    tried = comparison["witness"]
-    written = (tried["writes_result_to_source"], tried["writes_source_to_result"])
+    written = tuple(comparison["witness"][way] for way in WAYS)
     parts = [comparison["anatomy"][side]["parts"] for side in SIDES]
     plain = all(len(held) == 1 and not held[0].get("memory") for held in parts)
     return not (plain and written == (None, None) and comparison["verdict"] != "undecidable")
@@ -64,24 +65,21 @@ def _one(canvas: Canvas, comparison: Mapping[str, Any], y: float, language: str)
     )
     if memory is None:
         return y
-    return storage.single(canvas, memory, y, language)
+    return Storages(canvas, comparison, language, y, y).of_one(memory)
 
 
 def _two(canvas: Canvas, comparison: Mapping[str, Any], y: float, language: str) -> float:
     found, more = rows(comparison)
-    inside = {
-        side
-        for row in found
-        if row.kind == "object"
-        for side, part in zip(SIDES, (row.source, row.result), strict=True)
-        if part is not None and path(part) == ""
-    }
+    inside = {side for row in found if row.kind == "object" for side in row.roots}
     bottoms = _objects(canvas, comparison, y, inside, found, language)
     bottom = max(bottoms.values())
     if not inside:
         bottom = objects.graph(canvas, comparison, bottom, language)
-    if not any(row.is_shared and _has_root(row) for row in found):
-        bottom = _storages(canvas, comparison, max(bottoms.values()), bottom, language)
+    if not any(row.is_shared and row.roots for row in found):
+        end = max(bottoms.values())
+        top = max(end, bottom - 12) if bottom > end else end
+        inset = 14 if found else 0
+        bottom = _storages(Storages(canvas, comparison, language, end, top, inset), bottom)
     if found:
         tree = Tree(canvas, comparison, bottoms, language)
         for row in found:
@@ -94,16 +92,12 @@ def _two(canvas: Canvas, comparison: Mapping[str, Any], y: float, language: str)
     return bottom
 
 
-def _has_root(row: Any) -> bool:
-    return any(part is not None and path(part) == "" for part in (row.source, row.result))
-
-
 def _objects(
     canvas: Canvas,
     comparison: Mapping[str, Any],
     y: float,
     inside: set[str],
-    found: list[Any],
+    found: list[Row],
     language: str,
 ) -> dict[str, float]:
     """Both objects, but not one that is drawn as a part of the other; returns their bottoms."""
@@ -145,41 +139,34 @@ def _objects(
     return bottoms
 
 
-def _storages(
-    canvas: Canvas, comparison: Mapping[str, Any], top: float, free: float, language: str
-) -> float:
-    words = WORDS[language]
+def _storages(drawn: Storages, free: float) -> float:
+    """The storages that are known, or as much of them as is told; returns their bottom."""
+    comparison, words = drawn.comparison, drawn.words
     memories = {side: _memory(comparison, side) for side in SIDES}
     known = {side: memory for side, memory in memories.items() if memory is not None}
     linked = comparison["overlap"] in ("all", "part")
-    start = max(top, free - 12) if free > top else top
     if len(known) == 2 and cells.meet(*known.values()):
-        strip = cells.strip(*known.values())
-        return storage.joint(canvas, comparison, strip, top, start, language)
-    if linked and len(known) == 2:
-        ends = [storage.alone(canvas, s, m, top, start, language) for s, m in known.items()]
-        return storage.link(canvas, max(ends), words["common_memory"])
+        return drawn.joint(cells.strip(*known.values()))
+    if linked and len(known) < 2:
+        return drawn.common()
+    bottom = max([free, *(drawn.alone(side, memory) for side, memory in known.items())])
     if linked:
-        texts = dict.fromkeys(SIDES, words["common_memory"])
-        return storage.told(canvas, texts, top, start, linked=True, style="p-bold")
-    bottom = free
-    for side, memory in known.items():
-        bottom = max(bottom, storage.alone(canvas, side, memory, top, start, language))
+        return drawn.link(bottom)
     text = words["unknown" if comparison["verdict"] == "undecidable" else "memory"]
-    unknown = {
-        side: text
+    if not known and comparison["verdict"] == "shares_storage":
+        return drawn.together(VERDICTS[drawn.language]["shares_storage"])
+    shaped = [
+        side
         for side in SIDES
-        if side not in known and comparison["addresses"][side]["shape"] is not None
-    }
-    if unknown:
-        told = storage.told(canvas, unknown, top, start, linked=False, style="p-dash")
-        bottom = max(bottom, told)
-    return bottom
+        if comparison["overlap"] is not None or comparison["addresses"][side]["shape"] is not None
+    ]
+    unknown = [side for side in shaped if side not in known]
+    return max(bottom, drawn.apart(unknown, text)) if unknown else bottom
 
 
 def _writes(canvas: Canvas, comparison: Mapping[str, Any], y: float, language: str) -> float:
     """Which way a write shows: a cell written on one side, and the same cell on the other."""
-    tried = comparison["witness"]
+    tried = comparison["witness"] or dict.fromkeys(WAYS)
     ways = {
         "source": ("result", tried["writes_source_to_result"]),
         "result": ("source", tried["writes_result_to_source"]),

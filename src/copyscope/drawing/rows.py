@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from copyscope.drawing.cells import meet
@@ -24,6 +25,12 @@ class Row:
     result: Part | None
 
     @property
+    def roots(self) -> list[str]:
+        """The sides of which this is the whole object."""
+        parts = {"source": self.source, "result": self.result}
+        return [side for side, part in parts.items() if part is not None and path(part) == ""]
+
+    @property
     def is_shared(self) -> bool:
         return self.kind != "apart"
 
@@ -33,6 +40,11 @@ def path(part: Part) -> str:
     return part["paths"][0]
 
 
+def identity(part: Part) -> str:
+    """The id of a part; empty where the record knows none."""
+    return f"id {part['id']:#x}" if isinstance(part["id"], int) else ""
+
+
 def rows(comparison: Mapping[str, Any]) -> tuple[list[Row], int]:
     """The rows to draw, in the order of the objects' own parts, and how many are left out.
 
@@ -40,7 +52,7 @@ def rows(comparison: Mapping[str, Any]) -> tuple[list[Row], int]:
     """
     sides = comparison["anatomy"]
     (root_s, *ours), (root_r, *theirs) = sides["source"]["parts"], sides["result"]["parts"]
-    if comparison["same_object"]:
+    if comparison["same_object"] or comparison["verdict"] == "undecidable":
         return [], 0
     found: list[Row] = []
     taken: set[int] = set()
@@ -51,11 +63,20 @@ def rows(comparison: Mapping[str, Any]) -> tuple[list[Row], int]:
             if row.source is not None:
                 taken.add(row.source["id"])
     found += [Row("apart", part, None) for part in ours if part["id"] not in taken]
+    found = [row for row in map(partial(_without_own, found), found) if row.source or row.result]
     shared = [row for row in found if row.is_shared]
     kept = {id(row) for row in (shared + [row for row in found if not row.is_shared])[:MOST_ROWS]}
     shown = _in_tree_order([row for row in found if id(row) in kept])
     more = len(found) - len(shown) + max(sides[side]["more"] for side in sides)
     return shown, more
+
+
+def _without_own(found: list[Row], row: Row) -> Row:
+    """The row without what is in a root that is drawn as a part: its box stands for that."""
+    if row.is_shared:
+        return row
+    inside = [side for other in found if other.kind == "object" for side in other.roots]
+    return replace(row, **dict.fromkeys(inside))
 
 
 def _row(part: Part, others: list[Part], taken: set[int]) -> Row:

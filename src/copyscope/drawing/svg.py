@@ -31,8 +31,31 @@ def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
+#: How each style differs without colour, which a stylesheet may add to its class.
+_STROKES = {
+    "p-line": 'stroke-opacity=".75"',
+    "p-thin": 'stroke-opacity=".5"',
+    "p-store": 'stroke-width="1.5" stroke-opacity=".75"',
+    "p-dash": 'stroke-dasharray="3 3" stroke-opacity=".5"',
+    "p-bold": 'stroke-width="2"',
+    "p-hatch": "",
+    "p-bar": 'stroke-width="3" stroke-opacity=".75"',
+    "p-head": 'fill="currentColor" stroke="none"',
+    "p-graph": 'stroke-dasharray="5 2"',
+    "p-graph-head": 'fill="currentColor" stroke="none"',
+}
+_TEXTS = {
+    "": "",
+    "p-name": ' font-size="12.5" font-weight="700"',
+    "p-type": f' font-size="{NORMAL}" font-weight="700"',
+    "p-path": ' font-weight="700"',
+    "p-dim": ' opacity=".75"',
+    "p-graph-text": ' class="p-graph-text"',
+}
+
+
 class Canvas:
-    """Collects shapes by style and texts in order. Styles are CSS classes, never colours."""
+    """Collects shapes by style and texts in order. A style says no colour."""
 
     def __init__(self) -> None:
         self._paths: dict[str, list[str]] = {}
@@ -84,17 +107,18 @@ class Canvas:
         self.path(style, f"M{number(x)} {number(y)}{shape}")
 
     def text(self, x: float, y: float, text: str, style: str = "", anchor: str = "") -> None:
-        css = f' class="{style}"' if style else ""
         at = f' text-anchor="{anchor}"' if anchor else ""
         shown = escape(text, quote=False)
-        self._texts.append(f'<text x="{number(x)}" y="{number(y)}"{css}{at}>{shown}</text>')
+        self._texts.append(
+            f'<text x="{number(x)}" y="{number(y)}"{_TEXTS[style]}{at}>{shown}</text>'
+        )
         self.reach(y + 4)
 
-    def texts(self, y: float, placed: list[tuple[float, str]], style: str) -> None:
+    def texts(self, y: float, placed: list[tuple[float, str]], style: str = "") -> None:
         """Several short texts on one line, each centred on its place."""
         shown = "".join(f'<tspan x="{number(x)}">{escape(text)}</tspan>' for x, text in placed)
         self._texts.append(
-            f'<text y="{number(y)}" class="{style}" text-anchor="middle">{shown}</text>'
+            f'<text y="{number(y)}"{_TEXTS[style]} text-anchor="middle">{shown}</text>'
         )
         self.reach(y + 4)
 
@@ -102,13 +126,14 @@ class Canvas:
         """The picture is at least this high."""
         self.height = max(self.height, y)
 
-    def render(self, label: str, style: str = "") -> str:
+    def render(self, label: str, css: str = "") -> str:
         """The SVG element with `label` as its alternative; without CSS in the text's colour."""
         paths = "".join(
-            f'<path class="{css}" d="{"".join(data)}"/>' for css, data in self._paths.items()
+            f'<path class="{style}" {_STROKES[style]} d="{"".join(data)}"/>'
+            for style, data in self._paths.items()
         )
         return (
-            f'<svg class="cs-drawing {style}" viewBox="-1 0 {WIDTH + 2} {number(self.height + 2)}" '
+            f'<svg class="cs-drawing {css}" viewBox="-1 0 {WIDTH + 2} {number(self.height + 2)}" '
             f'role="img" aria-label="{escape(label)}" font-family="monospace" '
             f'font-size="{SMALL}" fill="currentColor"><g fill="none" stroke="currentColor">'
             f"{paths}</g>{''.join(self._texts)}</svg>"
