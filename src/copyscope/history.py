@@ -70,8 +70,12 @@ def normalised(record: Record) -> dict[str, Any]:
         }
 
     # Comparisons first: their letters must not depend on what else a snippet prints.
+    # Anatomy is for pictures only; what it implies for the verdict, the other fields say.
     comparisons = [
-        {**found, "addresses": {side: place(at) for side, at in found["addresses"].items()}}
+        {
+            **_without(found, "anatomy"),
+            "addresses": {side: place(at) for side, at in found["addresses"].items()},
+        }
         for found in record.comparisons
     ]
     return {
@@ -83,6 +87,10 @@ def normalised(record: Record) -> dict[str, Any]:
         "claim": record.claim,
         "comparisons": comparisons,
     }
+
+
+def _without(raw: Mapping[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in raw.items() if name != key}
 
 
 def _number(version: str) -> tuple[int, ...]:

@@ -62,3 +62,11 @@ document.addEventListener("focusin", function fetchIndex(event) {
   if (!worker.pathname.endsWith("/assets/search/worker.js")) return;
   fetch(new URL("../../search/copyscope.json", worker)).catch(function () {});
 });
+
+// On paper nothing can be unfolded: print every picture.
+window.addEventListener("beforeprint", function () {
+  document.querySelectorAll(".cs-picture:not([open])").forEach(function (fold) {
+    fold.open = true;
+    window.addEventListener("afterprint", function () { fold.open = false; }, { once: true });
+  });
+});

@@ -75,15 +75,20 @@ class _Context:
 
 
 class _Includes(Preprocessor):
-    """Replaces an include by the snippet's code and, below it, what it printed."""
+    """Replaces an include by the snippet's code and, below it, what it printed and shares.
+
+    Pictures are folded, but for the first one of a page.
+    """
 
     def __init__(self, md: Markdown, context: _Context) -> None:
         super().__init__(md)
         self.context = context
+        self.is_first_picture = True
 
     def run(self, lines: list[str]) -> list[str]:
         made: list[str] = []
         done = 0
+        self.is_first_picture = True
         for fence in fences(lines):
             if not fence.include:
                 continue
@@ -101,6 +106,9 @@ class _Includes(Preprocessor):
             if ":" not in fence.include:
                 record = directives.record(context.records, fence.include.removesuffix(".py"))
                 after = render.after_code(record, context.records, context.language)
+                drawn = render.pictures(record, context.language, self.is_first_picture)
+                self.is_first_picture = self.is_first_picture and not drawn
+                after += drawn
         except (FileNotFoundError, directives.Unknown) as error:
             complaint = escape(context.complain(error))
             code, after = "", f'<p class="cs-problem">{complaint}</p>'

@@ -10,6 +10,7 @@ from xml.etree import ElementTree as etree
 
 from markdown.util import AtomicString
 
+from copyscope import drawing
 from copyscope.pages.words import GRAPH, JUDGEMENTS, VERDICTS, WORDS
 from copyscope.records import Record, Records
 
@@ -158,6 +159,41 @@ def after_code(record: Record, records: Records, language: str) -> str:
         text = f"{record.error['type']}: {record.error['message']}"
         parts.append(block("error", title, text, search=True))
     return f'<div class="cs-after">{"".join(parts)}</div>' if parts else ""
+
+
+def pictures(record: Record, language: str, is_open: bool) -> str:
+    """The pictures of a snippet's comparisons: the first one, then the others in one fold.
+
+    Empty when none would say more than the verdict.
+    """
+    words = WORDS[language]
+    drawn = [found for found in record.comparisons if drawing.shows_something(found)]
+    if not drawn:
+        return ""
+
+    def pair(comparison: dict[str, Any]) -> str:
+        names = f"{comparison['source']} → {comparison['result']}"
+        chip = etree.tostring(verdict(comparison, language), encoding="unicode", method="html")
+        return f"<code>{escape(names)}</code> {chip}"
+
+    first, *others = drawn
+    parts = [
+        f'<details class="cs-picture"{" open" if is_open else ""}>'
+        f"<summary>{words['picture']} {pair(first)}</summary>"
+        f"<figure>{drawing.draw(first, language)}</figure></details>"
+    ]
+    if others:
+        figures = "".join(
+            f"<figure><figcaption>{pair(other)}</figcaption>"
+            f"{drawing.draw(other, language)}</figure>"
+            for other in others
+        )
+        title = words["more_pairs" if len(others) > 1 else "more_pair"].format(count=len(others))
+        parts.append(
+            f'<details class="cs-picture"><summary>{title}</summary>'
+            f'<div class="cs-picture__more">{figures}</div></details>'
+        )
+    return f'<div class="cs-pictures" data-search-exclude="">{"".join(parts)}</div>'
 
 
 class Addresses:
