@@ -9,10 +9,12 @@ from __future__ import annotations
 import logging
 import os
 from pathlib import Path
+from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import CombinedEvent, event_priority
 from mkdocs.structure.files import Files
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import get_toc
 
@@ -50,7 +52,7 @@ def _put_notebooks(files: Files, config: MkDocsConfig) -> Files:
     project = _project(config)
     for file in files.documentation_pages():
         written = Path(config.docs_dir) / file.src_uri
-        built = notebooks.path_of(project, config.theme["language"], file.src_uri[: -len(".md")])
+        built = notebooks.shown_at(project, config.theme["language"], file.src_uri[: -len(".md")])
         if built.is_file() and scan(written.read_text(encoding="utf-8")).is_notebook:
             file.abs_src_path = str(built)
     return files
@@ -82,9 +84,23 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     page.meta = source.meta
     page.title = source.meta.get("title", page.title)
     page.toc = get_toc(_nested(source.headings))
-    return notebooks.restyle(
-        html, source, WORDS[language], installed().torch, os.path.basename(path)
-    )
+    return notebooks.restyle(html, source, WORDS[language], installed().torch)
+
+
+def on_page_context(
+    context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation
+) -> dict[str, Any]:
+    """Tells the theme which page has a notebook, and where."""
+    language = config.theme["language"]
+    name = page.file.src_uri.removesuffix(".md")
+    if notebooks.path_of(_project(config), language, name).is_file():
+        context["notebook"] = f"{language}/{notebooks.published(name)}"
+    return context
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Puts the notebook of every page beside it."""
+    notebooks.publish(_project(config), config.theme["language"], Path(config.site_dir))
 
 
 def _nested(headings: tuple) -> list[dict]:

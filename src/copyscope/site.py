@@ -53,7 +53,7 @@ def prepare(
     problems = [
         *outcome.problems,
         *checks.all_problems(project, records, known),
-        *notebooks.build(project, found, records.environment, root_address()),
+        *notebooks.build(project, found, records, root_address()),
     ]
     return Prepared(records, outcome.summary, sorted(set(problems)))
 
