@@ -39,7 +39,8 @@ def restyle(html: str, source: Source, words: Mapping[str, str], torch: str) -> 
             outputs = _outputs(made, cell, words, torch)
             if outputs is not None:
                 made.append(outputs)
-    return lightened(str(made))
+    # Nothing before the title: the search would make a section of it.
+    return lightened(str(made)).strip()
 
 
 def _code(soup: BeautifulSoup, cell: Tag) -> Tag:

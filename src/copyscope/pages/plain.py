@@ -76,9 +76,10 @@ class _Writer:
 
     def prose(self, lines: Sequence[str]) -> str:
         fenced = {n for f in fences(list(lines)) for n in range(f.start, f.end + 1)}
-        made: list[str] = []
+        made: list[tuple[str, bool]] = []
         for number, line in enumerate(lines, 1):
-            made += [line] if number in fenced else self._line(line)
+            literal = number in fenced
+            made += [(each, literal) for each in ([line] if literal else self._line(line))]
         return "\n".join(_quoted(made)).strip("\n")
 
     def _line(self, line: str) -> list[str]:
@@ -172,12 +173,16 @@ def _code(text: str) -> str:
     return f"{marks}{pad}{text}{pad}{marks}"
 
 
-def _quoted(lines: Sequence[str]) -> list[str]:
-    """Admonitions as block quotes with a bold title: what every Markdown shows."""
+def _quoted(lines: Sequence[tuple[str, bool]]) -> list[str]:
+    """Admonitions as block quotes with a bold title: what every Markdown shows.
+
+    With each line goes whether it stands in a fence, where nothing opens an admonition.
+    """
     made: list[str] = []
     inside = False
-    for line in lines:
-        if match := _ADMONITION.match(line):
+    for line, literal in lines:
+        match = None if literal else _ADMONITION.match(line)
+        if match:
             inside = True
             made.append(f"> **{match['title']}**" if match["title"] else ">")
         elif inside and (not line.strip() or line.startswith("    ")):
