@@ -173,3 +173,7 @@ def test_with_an_address_and_a_repository_links_lead_there(downloads):
     assert colab["href"] == (
         "https://colab.research.google.com/github/someone/thing/blob/gh-pages/en/copyscope.ipynb"
     )
+    # Material's own link to the repository would ask another host for its stars.
+    (source, *_) = page_of(project.site, "en", "index").select("a.md-source")
+    assert source["href"] == "https://github.com/someone/thing/"
+    assert "data-md-component" not in source.attrs

@@ -18,7 +18,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import get_toc
 
-from copyscope import notebooks, site
+from copyscope import notebooks, records, site
 from copyscope.environment import installed
 from copyscope.pages.source import scan
 from copyscope.pages.words import WORDS
@@ -40,11 +40,13 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_pre_build(config: MkDocsConfig) -> None:
-    if os.environ.get(site.PREPARED):
-        return
-    prepared = site.prepare(_project(config))
-    for problem in prepared.problems:
-        log.warning("%s", problem)
+    project = _project(config)
+    if not os.environ.get(site.PREPARED):
+        for problem in site.prepare(project).problems:
+            log.warning("%s", problem)
+    # The sitemap and its archive say when things were measured, not when the site was built:
+    # the same records make the same bytes.
+    os.environ.setdefault("SOURCE_DATE_EPOCH", site.epoch(records.read(project.records)))
 
 
 def _put_notebooks(files: Files, config: MkDocsConfig) -> Files:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import datetime
 from urllib.parse import urlsplit
 
 from copyscope import notebooks, running
@@ -34,6 +35,12 @@ def root_address() -> str:
     """The public address of the site's root, from SITE_URL, with a slash; empty if unknown."""
     address = os.environ.get(ADDRESS, "").strip()
     return f"{address.rstrip('/')}/" if address else ""
+
+
+def epoch(records: Records) -> str:
+    """When the newest record was made, as SOURCE_DATE_EPOCH has it."""
+    measured = records.measured
+    return str(int(datetime.fromisoformat(measured).timestamp()) if measured else 0)
 
 
 def prepare(
@@ -85,12 +92,19 @@ def _complaints(output: str) -> list[str]:
     return kept
 
 
+def above(project: Project, address: str) -> dict[str, str]:
+    """The files of a site at ``address`` that belong to no language: entrance and 404 page."""
+    base = urlsplit(address).path or "/"
+    return {
+        file.name: file.read_text(encoding="utf-8").replace("{base}", base)
+        for file in sorted((project.root / "docs" / "root").iterdir())
+    }
+
+
 def _above_languages(project: Project) -> None:
     """What belongs to no language: the entrance, the 404 page, the data."""
-    base = urlsplit(root_address()).path or "/"
-    for file in sorted((project.root / "docs" / "root").iterdir()):
-        text = file.read_text(encoding="utf-8").replace("{base}", base)
-        (project.site / file.name).write_text(text, encoding="utf-8")
+    for name, text in above(project, root_address()).items():
+        (project.site / name).write_text(text, encoding="utf-8")
     data = project.site / "data"
     data.mkdir(exist_ok=True)
     shutil.copyfile(project.records, data / "records.json")
