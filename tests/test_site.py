@@ -21,6 +21,7 @@ from copyscope.project import LANGUAGES, Project
 THEME = f"""
 docs_dir: docs/{{language}}
 site_dir: site/{{language}}
+repo_url: !ENV [COPYSCOPE_REPO, ""]
 theme:
   name: material
   language: {{language}}

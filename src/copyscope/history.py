@@ -56,6 +56,11 @@ def _letters(count: int) -> str:
     return name if count < 26 else _letters(count // 26 - 1) + name
 
 
+def normalised_text(text: str) -> str:
+    """What two runs print alike: letters for addresses, no folders and no times."""
+    return _Letters().text(text)
+
+
 def normalised(record: Record) -> dict[str, Any]:
     """What of ``record`` two runs of one snippet have in common."""
     label = _Letters()

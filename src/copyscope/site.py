@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import datetime
 from urllib.parse import urlsplit
 
 from copyscope import export, notebooks, running
@@ -35,6 +36,12 @@ def root_address() -> str:
     return f"{address.rstrip('/')}/" if address else ""
 
 
+def epoch(records: Records) -> str:
+    """When the newest record was made, as SOURCE_DATE_EPOCH has it."""
+    measured = records.measured
+    return str(int(datetime.fromisoformat(measured).timestamp()) if measured else 0)
+
+
 def prepare(
     project: Project,
     *,
@@ -49,7 +56,7 @@ def prepare(
         *outcome.problems,
         *unreadable,
         *checks.all_problems(project, found, records, outcome.known),
-        *notebooks.build(project, found, records.environment, root_address()),
+        *notebooks.build(project, found, records, root_address()),
     ]
     return Prepared(records, outcome.summary, sorted(set(problems)))
 
@@ -88,12 +95,19 @@ def _robots() -> str:
     return "\n".join(["User-agent: *", "Allow: /", *maps, ""])
 
 
+def above(project: Project, address: str) -> dict[str, str]:
+    """The files of a site at ``address`` that belong to no language: entrance and 404 page."""
+    base = urlsplit(address).path or "/"
+    return {
+        file.name: file.read_text(encoding="utf-8").replace("{base}", base)
+        for file in sorted((project.root / "docs" / "root").iterdir())
+    }
+
+
 def _above_languages(project: Project, records: Records) -> None:
     """What belongs to no language: the entrance, the 404 page, the data, a word to crawlers."""
-    base = urlsplit(root_address()).path or "/"
-    for file in sorted((project.root / "docs" / "root").iterdir()):
-        text = file.read_text(encoding="utf-8").replace("{base}", base)
-        (project.site / file.name).write_text(text, encoding="utf-8")
+    for name, text in above(project, root_address()).items():
+        (project.site / name).write_text(text, encoding="utf-8")
     data = project.site / "data"
     data.mkdir(exist_ok=True)
     shutil.copyfile(project.records, data / "records.json")

@@ -17,6 +17,7 @@ from markdown import Markdown
 from markdown.blockprocessors import BlockProcessor
 from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
+from markdown.postprocessors import Postprocessor
 from markdown.preprocessors import Preprocessor
 from markdown.util import AtomicString
 
@@ -156,6 +157,13 @@ class _Inline(InlineProcessor):
         return AtomicString(made) if isinstance(made, str) else made, m.start(0), m.end(0)
 
 
+class _Lighter(Postprocessor):
+    """Takes marks that show nothing out of highlighted code."""
+
+    def run(self, text: str) -> str:
+        return render.lightened(text)
+
+
 class PagesExtension(Extension):
     """``copyscope.pages``, with the options ``language`` and ``root``."""
 
@@ -175,3 +183,5 @@ class PagesExtension(Extension):
         md.parser.blockprocessors.register(_Blocks(md, context), "copyscope-blocks", 175)
         # After code spans (190), so that a directive can be written about.
         md.inlinePatterns.register(_Inline(md, context), "copyscope-inline", 185)
+        # After the highlighted code is back in its place (30).
+        md.postprocessors.register(_Lighter(md), "copyscope-lighter", 5)

@@ -161,7 +161,6 @@ WORDS = {
         "cases": "Case by case",
         "holds": "The claim holds",
         "permalink": "Link to this section",
-        "download": "Download this notebook with its outputs",
         "any": "any",
         "choose_have": "I have",
         "choose_memory": "The memory",
@@ -185,6 +184,8 @@ WORDS = {
         "filter_text": "Text",
         "filter_verdict": "Verdict",
         "filter_section": "Section",
+        "notebook": "Outputs recorded with torch {torch}, NumPy {numpy} and Python {python}. "
+        "Run all cells to measure on your own machine.",
     },
     "ko": {
         "yes": "예",
@@ -239,7 +240,6 @@ WORDS = {
         "cases": "경우별 결과",
         "holds": "주장대로인가",
         "permalink": "이 부분의 주소",
-        "download": "출력이 담긴 노트북 내려받기",
         "any": "상관없음",
         "choose_have": "가진 것",
         "choose_memory": "메모리",
@@ -263,5 +263,7 @@ WORDS = {
         "filter_text": "글자",
         "filter_verdict": "판정",
         "filter_section": "갈래",
+        "notebook": "출력은 torch {torch}, NumPy {numpy}, Python {python}에서 실행해 기록했습니다. "
+        "모든 셀을 실행하면 여러분의 컴퓨터에서 잰 결과로 바뀝니다.",
     },
 }
