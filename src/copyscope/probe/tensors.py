@@ -180,7 +180,9 @@ def spans(tensors: list[Any]) -> Spans | None:
 
 
 def _is_foreign(storage: Any) -> bool:
-    return not storage.resizable() or storage.is_shared()
+    # Old versions do not tell who allocated a storage: then it may be anybody.
+    resizable = getattr(storage, "resizable", lambda: False)
+    return not resizable() or storage.is_shared()
 
 
 def strided_piece(tensor: Any, label: str = "") -> Piece:
