@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from conftest import declared
-from copyscope import cli, history, running
+from copyscope import cli, drift, history, running
 from copyscope.environment import Environment
 from copyscope.pages import checks
 from copyscope.records import Record, Records
@@ -62,9 +62,9 @@ def test_other_addresses_are_no_difference_but_another_relation_is():
     apart = json.loads(text)
     apart["comparisons"][0]["addresses"]["result"]["data"] = 0x55F000000000
     before = {"ok": history.normalised(record())}
-    assert history.differences(before, records(moved), {}) == []
-    drift, *_ = history.differences(before, records(Record(**apart)), {})
-    assert drift.what == "addresses of x -> y"
+    assert drift.differences(before, records(moved), {}) == []
+    found, *_ = drift.differences(before, records(Record(**apart)), {})
+    assert found.what == "addresses of x -> y"
 
 
 def test_a_temporary_folder_is_no_difference():
@@ -121,7 +121,7 @@ def test_drift_is_said_in_words(small, what):
     changes, words = DRIFTS[what]
     found, _ = checks.sources(small({}))
     before = {"ok": history.normalised(record())}
-    drifts = history.differences(before, records(record(**changes)), found)
+    drifts = drift.differences(before, records(record(**changes)), found)
     assert any(str(drift).startswith(words) for drift in drifts), list(map(str, drifts))
 
 
@@ -132,7 +132,7 @@ def test_verdicts_come_first():
         comparisons=[{**record().comparisons[0], "verdict": "independent"}],
     )
     before = {name: history.normalised(record(snippet=name)) for name in ("aa", "zz")}
-    drifts = history.differences(before, records(record(snippet="aa", output="o"), changed), {})
+    drifts = drift.differences(before, records(record(snippet="aa", output="o"), changed), {})
     assert [drift.snippet for drift in drifts] == ["zz", "aa", "zz"]
     assert drifts[0].is_verdict
 
@@ -140,7 +140,7 @@ def test_verdicts_come_first():
 def test_new_gone_and_changed_snippets_are_named():
     before = {name: history.normalised(record(snippet=name)) for name in ("gone", "edited")}
     now = records(record(snippet="new"), record(snippet="edited", code="y\n"))
-    said = [str(drift) for drift in history.differences(before, now, {})]
+    said = [str(each) for each in drift.differences(before, now, {})]
     assert said == [
         "edited: snippet: recorded → its code changed",
         "gone: snippet: recorded → not there",
@@ -194,8 +194,8 @@ def test_a_patched_torch_is_noticed(small, monkeypatch, tmp_path):
     monkeypatch.setattr(running, "_FIXED", {**running._FIXED, "PYTHONPATH": str(patch)})
     patched = running.run(project, only=["ok"])
     found, _ = checks.sources(project)
-    before = history.read(history.nearest(project, now.records.environment.torch))
-    drifts = history.differences(before, patched.records, found)
+    before = history.read(history.nearest(project, now.records.environment.torch)).records
+    drifts = drift.differences(before, patched.records, found)
     assert str(drifts[0]) == (
         "ok: verdict of x -> y: shares_memory → independent; ko/index.md:6, en/index.md:6 say so"
     )
@@ -211,12 +211,12 @@ def test_the_recorded_history_names_no_place_of_the_machine(project):
 def test_two_runs_of_all_snippets_give_the_same_normalised_records(project, prepared):
     again = running.run(project, only=list(prepared.records.by_name))
     before = {n: history.normalised(r) for n, r in prepared.records.by_name.items()}
-    assert history.differences(before, again.records, {}) == []
+    assert drift.differences(before, again.records, {}) == []
 
 
 def test_this_run_does_not_differ_from_the_recorded_history(project, prepared):
     file = history.nearest(project, prepared.records.environment.torch)
     assert file is not None
     found, _ = checks.sources(project)
-    drifts = history.differences(history.read(file), prepared.records, found)
+    drifts = drift.differences(history.read(file).records, prepared.records, found)
     assert drifts == [], "\n".join(map(str, drifts))
