@@ -12,6 +12,7 @@ import pytest
 from conftest import declared
 from copyscope import cli, drift, history, running
 from copyscope.environment import Environment
+from copyscope.measuring import measure
 from copyscope.pages import checks
 from copyscope.records import Record, Records
 
@@ -177,28 +178,139 @@ def test_check_and_update_from_the_command_line(small, monkeypatch, capsys):
     assert "ok: snippet: recorded → its code changed" in capsys.readouterr().out
 
 
-def test_a_patched_torch_is_noticed(small, monkeypatch, tmp_path):
-    """The same snippet on a torch that behaves differently is drift, with its pages."""
-    code = "import torch\nx = torch.ones(2)\ny = x.view(2)\nprint(1)\n"
-    project = small({"snippets/ok.py": declared(code, compare="x -> y")})
-    now = running.run(project)
-    history.update(project, now.records)
-    patch = tmp_path / "patch"
-    patch.mkdir()
-    (patch / "sitecustomize.py").write_text(
-        "import sys\n"
-        "if 'copyscope.running.parent' in ' '.join(sys.orig_argv):\n"
-        "    import torch\n"
-        "    torch.Tensor.view = lambda self, *shape: self.clone()\n"
-    )
-    monkeypatch.setattr(running, "_FIXED", {**running._FIXED, "PYTHONPATH": str(patch)})
-    patched = running.run(project, only=["ok"])
-    found, _ = checks.sources(project)
-    before = history.read(history.nearest(project, now.records.environment.torch)).records
-    drifts = drift.differences(before, patched.records, found)
-    assert str(drifts[0]) == (
+VIEW = declared("import torch\nx = torch.ones(2)\ny = x.view(2)\nprint(1)\n", compare="x -> y")
+PATCH = """\
+import sys
+if "copyscope.running.parent" in " ".join(sys.orig_argv):
+    import torch
+    torch.Tensor.view = lambda self, *shape: self.clone()
+    del torch.atleast_1d
+"""
+
+
+@pytest.fixture
+def patched(monkeypatch, tmp_path_factory):
+    """Makes the torch that snippets see behave differently."""
+
+    def patch() -> None:
+        folder = tmp_path_factory.mktemp("patch")
+        (folder / "sitecustomize.py").write_text(PATCH)
+        monkeypatch.setattr(running, "_FIXED", {**running._FIXED, "PYTHONPATH": str(folder)})
+
+    return patch
+
+
+def test_a_torch_that_behaves_differently_is_reported_and_accepted(
+    small, monkeypatch, patched, capsys
+):
+    """The whole way: noticed, said in words, written for the maintainer, accepted, quiet."""
+    dim = declared("import torch\nx = torch.ones(2)\nprint(torch.atleast_1d(x).shape)\n")
+    project = small({"snippets/ok.py": VIEW, "snippets/dim.py": dim})
+    monkeypatch.chdir(project.root)
+    assert cli.main(["update"]) == 0
+    (file,) = history.versions(project).values()
+    # The other torch is a newer one, so that what it lacks is known to have been there.
+    content = file.read_text(encoding="utf-8")
+    file.unlink()
+    (project.root / "history" / "torch-1.13.0.json").write_text(content, encoding="utf-8")
+    patched()
+    capsys.readouterr()
+
+    assert cli.main(["check", "--report", "report.md"]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == (
         "ok: verdict of x -> y: shares_memory → independent; ko/index.md:6, en/index.md:6 say so"
     )
+    assert (
+        "dim: snippet: runs → AttributeError: module 'torch' has no attribute 'atleast_1d'" in said
+    )
+    assert said[-1].startswith("torch 2.13.0+cpu against torch-1.13.0.json: ")
+
+    report = Path("report.md").read_text(encoding="utf-8").splitlines()
+    titles = [line for line in report if line.startswith("## ")]
+    assert titles[:2] == ["## Changed verdicts (1)", "## No longer there (1)"]
+    assert titles[-2:] == ["## Pages to read again", "## When the new results are right"]
+    at = report.index("- **ok**, verdict of x -> y")
+    assert report[at + 1 : at + 3] == [
+        "    - before: `shares_memory`",
+        "    - now: `independent`",
+    ]
+    (page,) = (line for line in report if line.startswith("| index "))
+    assert page.startswith(
+        "| index | docs/ko/index.md: 6, 8, 12 | docs/en/index.md: 6, 8, 12 | ok (verdict)"
+    )
+    assert report[-5:-2] == [
+        "```sh",
+        "copyscope update",
+        "copyscope confirm index   # the pages that you edited",
+    ]
+
+    assert cli.main(["update"]) == 0
+    assert len(history.versions(project)) == 2
+    capsys.readouterr()
+    assert cli.main(["check"]) == 0
+    assert ": 0 differences" in capsys.readouterr().out
+    assert cli.main(["check", "--against", "1.13.1"]) == 1
+    assert "against torch-1.13.0.json" in capsys.readouterr().out
+
+
+def test_a_snippet_that_no_version_can_run_is_broken(small, monkeypatch, capsys):
+    code = declared("import torch\ntorch.no_such_name\nprint(1)\n")
+    project = small({"snippets/ok.py": code})
+    outcome = measure(project)
+    assert [str(problem) for problem in outcome.problems] == [
+        "snippets/ok.py:4: raised AttributeError: module 'torch' has no attribute 'no_such_name'"
+    ]
+    assert "ok" not in outcome.records.by_name
+    monkeypatch.chdir(project.root)
+    assert cli.main(["update"]) == 1
+    assert history.versions(project) == {}
+
+
+ELSEWHERE = {
+    # code, what the snippet promises to raise, and what its record says of the other ending
+    "lacks": ("import torch\ntorch.no_such_name\nprint(1)\n", "", ("AttributeError", True)),
+    "other": ("print(1)\n[].pop()\n", "KeyError", ("IndexError", False)),
+    "nothing": ("x = 1\n", "KeyError", (None, False)),
+    "silent": ("if 0:\n    print(1)\n", "", (None, False)),
+}
+
+
+@pytest.mark.parametrize("case", ELSEWHERE)
+def test_what_another_version_can_run_is_this_versions_doing(small, case):
+    code, raises, (exception, missing) = ELSEWHERE[case]
+    project = small({"snippets/ok.py": declared(code, raises=raises)})
+    history.update(project, records(record(code=code), torch="3.0.0"))
+    outcome = measure(project)
+    assert outcome.problems == []
+    ended = outcome.records.by_name["ok"].ended
+    assert (ended["type"], ended["missing"]) == (exception, missing)
+    assert ended["expected"] == (raises or None)
+    history.update(project, outcome.records)
+    entry = history.read(history.nearest(project, "2.13.0")).records["ok"]
+    assert history.is_missing(entry) is missing
+
+
+def test_an_edited_snippet_is_not_excused_by_what_it_was(small):
+    project = small({"snippets/ok.py": declared("print(1)\n1 / 0\n")})
+    history.update(project, records(record(code="print(1)\n"), torch="3.0.0"))
+    assert [problem.line for problem in measure(project).problems] == [4]
+
+
+def test_a_history_file_has_a_line_for_each_snippet(small):
+    project = small({})
+    file = history.update(project, records(record(snippet="b"), record(snippet="a")))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [line[:4] for line in lines[2:-1]] == ['"a":', '"b":']
+    assert json.loads(file.read_text(encoding="utf-8"))["environment"]["torch"] == "2.13.0+cpu"
+    assert history.read(file).records["a"] == history.normalised(record())
+
+
+def test_the_line_of_torchs_own_source_is_no_difference():
+    one, two = (
+        record(stderr=f"W (Triggered internally at ../aten/src/x.cpp:{n}.)\n") for n in (1, 22)
+    )
+    assert history.normalised(one) == history.normalised(two)
 
 
 def test_the_recorded_history_names_no_place_of_the_machine(project):

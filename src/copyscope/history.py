@@ -43,8 +43,8 @@ class _Letters:
 
     def text(self, text: str) -> str:
         def label(match: re.Match[str]) -> str:
-            number = int(match[0], 0)
-            return self(number) if match[0].startswith("0x") or number >= 2**42 else match[0]
+            value = int(match[0], 0)
+            return self(value) if match[0].startswith("0x") or value >= 2**42 else match[0]
 
         return _IN_TEXT.sub(label, _shortened(text))
 
@@ -102,14 +102,20 @@ def normalised(record: Record) -> dict[str, Any]:
     return _without_none({key: value for key, value in found.items() if value not in ("", [])})
 
 
-def _number(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in re.findall(r"\d+", version.partition("+")[0])[:3])
+def release(version: str) -> str:
+    """``version`` without the build's own part: ``2.13.0``, not ``2.13.0+cpu``."""
+    return version.partition("+")[0]
+
+
+def number(version: str) -> tuple[int, ...]:
+    """The release that ``version`` belongs to, for comparing: (2, 13, 0)."""
+    return tuple(int(part) for part in re.findall(r"\d+", release(version))[:3])
 
 
 def versions(project: Project) -> dict[tuple[int, ...], Path]:
     """The measured versions and their files, oldest first."""
     found = {
-        _number(match[1]): file
+        number(match[1]): file
         for file in (project.root / "history").glob("torch-*.json")
         if (match := _VERSION.search(file.name))
     }
@@ -118,12 +124,12 @@ def versions(project: Project) -> dict[tuple[int, ...], Path]:
 
 def nearest(project: Project, version: str) -> Path | None:
     """The history of ``version``, or of the newest measured version below it."""
-    at_most = [file for number, file in versions(project).items() if number <= _number(version)]
+    at_most = [file for measured, file in versions(project).items() if measured <= number(version)]
     return at_most[-1] if at_most else None
 
 
 def _file(project: Project, version: str) -> Path:
-    return project.root / "history" / f"torch-{'.'.join(map(str, _number(version)))}.json"
+    return project.root / "history" / f"torch-{'.'.join(map(str, number(version)))}.json"
 
 
 @dataclass(frozen=True)
@@ -135,8 +141,7 @@ class History:
 
     @property
     def version(self) -> str:
-        """The torch version without the build's own part: ``2.13.0``, not ``2.13.0+cpu``."""
-        return self.environment.torch.partition("+")[0]
+        return release(self.environment.torch)
 
 
 @lru_cache(maxsize=32)
@@ -175,8 +180,8 @@ def kept_promises(project: Project, version: str) -> set[tuple[str, str]]:
     """Snippets, and digests of their code, that some version other than ``version`` can run."""
     return {
         (name, entry["code"])
-        for number, file in versions(project).items()
-        if number != _number(version)
+        for measured, file in versions(project).items()
+        if measured != number(version)
         for name, entry in read(file).records.items()
         if "ended" not in entry
     }
@@ -251,7 +256,9 @@ def between(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[Difference]:
     for what in [*before, *(key for key in after if key not in before)]:
         kind, was = before.get(what, (None, None))
         kind, now = after.get(what, (kind, None))
-        if was != now and kind in kinds:
+        # torch 1.13 does not tell whether two tensors have one version counter.
+        unknown = what.startswith("version_counter_shared") and None in (was, now)
+        if was != now and kind in kinds and not unknown:
             found.append(Difference(kind, what, was, now))
     return sorted(found, key=lambda difference: KINDS.index(difference.kind))
 

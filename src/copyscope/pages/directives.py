@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree as etree
 
-from copyscope.pages import render
+from copyscope.pages import render, versions
 from copyscope.pages.source import DIRECTIVE
 from copyscope.records import Record, Records
+from copyscope.timeline import Timeline
 
-BLOCKS = ("facts", "table", "cases")
+BLOCKS = ("facts", "table", "cases", "measured", "changes")
 INLINE = ("verdict", "graph", "value", "message", "claim", "versions")
 _ALONE = re.compile(rf"\s*{DIRECTIVE}\s*\Z")
 
@@ -31,6 +32,8 @@ def alone(block: str) -> tuple[str, tuple[str, ...]] | None:
 
 def snippets_in(name: str, arguments: tuple[str, ...]) -> list[str]:
     """The snippets that a directive names."""
+    if name in ("measured", "changes"):
+        return []
     if name == "table":
         return [argument.partition(":")[0] for argument in arguments]
     return list(arguments[:1])
@@ -63,16 +66,31 @@ def _need(name: str, arguments: tuple[str, ...], least: int, most: int) -> None:
         raise Unknown(f"'{name}' takes {least} to {most} arguments, not {len(arguments)}")
 
 
-def block(name: str, arguments: tuple[str, ...], records: Records, language: str) -> etree.Element:
-    """The element for a block directive. Raises ``Unknown``."""
-    if name == "facts":
+def block(
+    name: str,
+    arguments: tuple[str, ...],
+    records: Records,
+    language: str,
+    timeline: Timeline | None = None,
+) -> etree.Element:
+    """The element for a block directive. Raises ``Unknown``.
+
+    Without a ``timeline`` this build is the only version that was measured.
+    """
+    if name in ("measured", "changes"):
+        _need(name, arguments, 0, 0)
+        draw = versions.measured if name == "measured" else versions.changes
+        return draw(timeline or Timeline((), records), language)
+    if name in ("facts", "cases"):
         _need(name, arguments, 1, 1)
+        if (asked := record(records, arguments[0])).ended:
+            return render.node("p", "", versions.ended(asked, records, language))
+    if name == "facts":
         found = record(records, arguments[0])
         if not found.comparisons:
             raise Unknown(f"'{found.snippet}' compares nothing: there are no facts to show")
         return render.facts(found, language)
     if name == "cases":
-        _need(name, arguments, 1, 1)
         return render.cases(_claiming(records, arguments[0]), language)
     chosen = []
     for argument in arguments:
@@ -96,6 +114,8 @@ def inline(
     if name not in INLINE:
         raise Unknown(f"unknown directive '{name}': known are {', '.join((*INLINE, *BLOCKS))}")
     _need(name, arguments, 2 if name == "value" else 1, 3 if name == "value" else 2)
+    if (asked := record(records, arguments[0])).ended:
+        return versions.ended(asked, records, language)
     if name == "claim":
         return render.judgement(_claiming(records, arguments[0]), language)
     found = record(records, arguments[0])
