@@ -239,7 +239,7 @@ def test_a_torch_that_behaves_differently_is_reported_and_accepted(
     assert page.startswith(
         "| index | docs/ko/index.md: 6, 8, 12 | docs/en/index.md: 6, 8, 12 | ok (verdict)"
     )
-    assert report[-5:-2] == [
+    assert report[-4:-1] == [
         "```sh",
         "copyscope update",
         "copyscope confirm index   # the pages that you edited",
