@@ -19,7 +19,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from xml.etree import ElementTree as etree
 
-from copyscope import records as stored
 from copyscope import running
 from copyscope.pages import directives, extension
 from copyscope.pages.source import DIRECTIVE, pages, split
@@ -180,7 +179,6 @@ class _Plain:
 
 def finished(project: Project, language: str, body: str) -> str:
     """A page's Markdown with the code, outputs, tables and chips already in it."""
-    records = stored.read(project.records)
     context = extension._Context(project.root, language)
     includes = extension._Includes(SimpleNamespace(htmlStash=_Plain()), context)
 
@@ -191,13 +189,13 @@ def finished(project: Project, language: str, body: str) -> str:
         if match["code"]:
             return match["code"]
         arguments = tuple(match["arguments"].split())
-        return html(directives.inline(match["name"], arguments, records, language))
+        return html(directives.inline(match["name"], arguments, context.basis))
 
     lines = []
     for line in includes.run(body.split("\n")):
         alone = directives.alone(line)
         if alone:
-            lines.append(html(directives.block(*alone, records, language)))
+            lines.append(html(directives.block(*alone, context.basis)))
         else:
             lines.append(re.sub(f"(?P<code>`[^`]*`)|{DIRECTIVE}", inline, line))
     return "\n".join(lines)

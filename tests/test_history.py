@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from conftest import declared
-from copyscope import cli, history, running
+from copyscope import cli, drift, history, running
 from copyscope.environment import Environment
+from copyscope.measuring import measure
 from copyscope.pages import checks
 from copyscope.records import Record, Records
 
@@ -62,9 +63,9 @@ def test_other_addresses_are_no_difference_but_another_relation_is():
     apart = json.loads(text)
     apart["comparisons"][0]["addresses"]["result"]["data"] = 0x55F000000000
     before = {"ok": history.normalised(record())}
-    assert history.differences(before, records(moved), {}) == []
-    drift, *_ = history.differences(before, records(Record(**apart)), {})
-    assert drift.what == "addresses of x -> y"
+    assert drift.differences(before, records(moved), {}) == []
+    found, *_ = drift.differences(before, records(Record(**apart)), {})
+    assert found.what == "addresses of x -> y"
 
 
 def test_a_temporary_folder_is_no_difference():
@@ -121,7 +122,7 @@ def test_drift_is_said_in_words(small, what):
     changes, words = DRIFTS[what]
     found, _ = checks.sources(small({}))
     before = {"ok": history.normalised(record())}
-    drifts = history.differences(before, records(record(**changes)), found)
+    drifts = drift.differences(before, records(record(**changes)), found)
     assert any(str(drift).startswith(words) for drift in drifts), list(map(str, drifts))
 
 
@@ -132,7 +133,7 @@ def test_verdicts_come_first():
         comparisons=[{**record().comparisons[0], "verdict": "independent"}],
     )
     before = {name: history.normalised(record(snippet=name)) for name in ("aa", "zz")}
-    drifts = history.differences(before, records(record(snippet="aa", output="o"), changed), {})
+    drifts = drift.differences(before, records(record(snippet="aa", output="o"), changed), {})
     assert [drift.snippet for drift in drifts] == ["zz", "aa", "zz"]
     assert drifts[0].is_verdict
 
@@ -140,7 +141,7 @@ def test_verdicts_come_first():
 def test_new_gone_and_changed_snippets_are_named():
     before = {name: history.normalised(record(snippet=name)) for name in ("gone", "edited")}
     now = records(record(snippet="new"), record(snippet="edited", code="y\n"))
-    said = [str(drift) for drift in history.differences(before, now, {})]
+    said = [str(each) for each in drift.differences(before, now, {})]
     assert said == [
         "edited: snippet: recorded → its code changed",
         "gone: snippet: recorded → not there",
@@ -177,28 +178,139 @@ def test_check_and_update_from_the_command_line(small, monkeypatch, capsys):
     assert "ok: snippet: recorded → its code changed" in capsys.readouterr().out
 
 
-def test_a_patched_torch_is_noticed(small, monkeypatch, tmp_path):
-    """The same snippet on a torch that behaves differently is drift, with its pages."""
-    code = "import torch\nx = torch.ones(2)\ny = x.view(2)\nprint(1)\n"
-    project = small({"snippets/ok.py": declared(code, compare="x -> y")})
-    now = running.run(project)
-    history.update(project, now.records)
-    patch = tmp_path / "patch"
-    patch.mkdir()
-    (patch / "sitecustomize.py").write_text(
-        "import sys\n"
-        "if 'copyscope.running.parent' in ' '.join(sys.orig_argv):\n"
-        "    import torch\n"
-        "    torch.Tensor.view = lambda self, *shape: self.clone()\n"
-    )
-    monkeypatch.setattr(running, "_FIXED", {**running._FIXED, "PYTHONPATH": str(patch)})
-    patched = running.run(project, only=["ok"])
-    found, _ = checks.sources(project)
-    before = history.read(history.nearest(project, now.records.environment.torch))
-    drifts = history.differences(before, patched.records, found)
-    assert str(drifts[0]) == (
+VIEW = declared("import torch\nx = torch.ones(2)\ny = x.view(2)\nprint(1)\n", compare="x -> y")
+PATCH = """\
+import sys
+if "copyscope.running.parent" in " ".join(sys.orig_argv):
+    import torch
+    torch.Tensor.view = lambda self, *shape: self.clone()
+    del torch.atleast_1d
+"""
+
+
+@pytest.fixture
+def patched(monkeypatch, tmp_path_factory):
+    """Makes the torch that snippets see behave differently."""
+
+    def patch() -> None:
+        folder = tmp_path_factory.mktemp("patch")
+        (folder / "sitecustomize.py").write_text(PATCH)
+        monkeypatch.setattr(running, "_FIXED", {**running._FIXED, "PYTHONPATH": str(folder)})
+
+    return patch
+
+
+def test_a_torch_that_behaves_differently_is_reported_and_accepted(
+    small, monkeypatch, patched, capsys
+):
+    """The whole way: noticed, said in words, written for the maintainer, accepted, quiet."""
+    dim = declared("import torch\nx = torch.ones(2)\nprint(torch.atleast_1d(x).shape)\n")
+    project = small({"snippets/ok.py": VIEW, "snippets/dim.py": dim})
+    monkeypatch.chdir(project.root)
+    assert cli.main(["update"]) == 0
+    (file,) = history.versions(project).values()
+    # The other torch is a newer one, so that what it lacks is known to have been there.
+    content = file.read_text(encoding="utf-8")
+    file.unlink()
+    (project.root / "history" / "torch-1.13.0.json").write_text(content, encoding="utf-8")
+    patched()
+    capsys.readouterr()
+
+    assert cli.main(["check", "--report", "report.md"]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == (
         "ok: verdict of x -> y: shares_memory → independent; ko/index.md:6, en/index.md:6 say so"
     )
+    assert (
+        "dim: snippet: runs → AttributeError: module 'torch' has no attribute 'atleast_1d'" in said
+    )
+    assert said[-1].startswith("torch 2.13.0+cpu against torch-1.13.0.json: ")
+
+    report = Path("report.md").read_text(encoding="utf-8").splitlines()
+    titles = [line for line in report if line.startswith("## ")]
+    assert titles[:2] == ["## Changed verdicts (1)", "## No longer there (1)"]
+    assert titles[-2:] == ["## Pages to read again", "## When the new results are right"]
+    at = report.index("- **ok**, verdict of x -> y")
+    assert report[at + 1 : at + 3] == [
+        "    - before: `shares_memory`",
+        "    - now: `independent`",
+    ]
+    (page,) = (line for line in report if line.startswith("| index "))
+    assert page.startswith(
+        "| index | docs/ko/index.md: 6, 8, 12 | docs/en/index.md: 6, 8, 12 | ok (verdict)"
+    )
+    assert report[-4:-1] == [
+        "```sh",
+        "copyscope update",
+        "copyscope confirm index   # the pages that you edited",
+    ]
+
+    assert cli.main(["update"]) == 0
+    assert len(history.versions(project)) == 2
+    capsys.readouterr()
+    assert cli.main(["check"]) == 0
+    assert ": 0 differences" in capsys.readouterr().out
+    assert cli.main(["check", "--against", "1.13.1"]) == 1
+    assert "against torch-1.13.0.json" in capsys.readouterr().out
+
+
+def test_a_snippet_that_no_version_can_run_is_broken(small, monkeypatch, capsys):
+    code = declared("import torch\ntorch.no_such_name\nprint(1)\n")
+    project = small({"snippets/ok.py": code})
+    outcome = measure(project)
+    assert [str(problem) for problem in outcome.problems] == [
+        "snippets/ok.py:4: raised AttributeError: module 'torch' has no attribute 'no_such_name'"
+    ]
+    assert "ok" not in outcome.records.by_name
+    monkeypatch.chdir(project.root)
+    assert cli.main(["update"]) == 1
+    assert history.versions(project) == {}
+
+
+ELSEWHERE = {
+    # code, what the snippet promises to raise, and what its record says of the other ending
+    "lacks": ("import torch\ntorch.no_such_name\nprint(1)\n", "", ("AttributeError", True)),
+    "other": ("print(1)\n[].pop()\n", "KeyError", ("IndexError", False)),
+    "nothing": ("x = 1\n", "KeyError", (None, False)),
+    "silent": ("if 0:\n    print(1)\n", "", (None, False)),
+}
+
+
+@pytest.mark.parametrize("case", ELSEWHERE)
+def test_what_another_version_can_run_is_this_versions_doing(small, case):
+    code, raises, (exception, missing) = ELSEWHERE[case]
+    project = small({"snippets/ok.py": declared(code, raises=raises)})
+    history.update(project, records(record(code=code), torch="3.0.0"))
+    outcome = measure(project)
+    assert outcome.problems == []
+    ended = outcome.records.by_name["ok"].ended
+    assert (ended["type"], ended["missing"]) == (exception, missing)
+    assert ended["expected"] == (raises or None)
+    history.update(project, outcome.records)
+    entry = history.read(history.nearest(project, "2.13.0")).records["ok"]
+    assert history.is_missing(entry) is missing
+
+
+def test_an_edited_snippet_is_not_excused_by_what_it_was(small):
+    project = small({"snippets/ok.py": declared("print(1)\n1 / 0\n")})
+    history.update(project, records(record(code="print(1)\n"), torch="3.0.0"))
+    assert [problem.line for problem in measure(project).problems] == [4]
+
+
+def test_a_history_file_has_a_line_for_each_snippet(small):
+    project = small({})
+    file = history.update(project, records(record(snippet="b"), record(snippet="a")))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [line[:4] for line in lines[2:-1]] == ['"a":', '"b":']
+    assert json.loads(file.read_text(encoding="utf-8"))["environment"]["torch"] == "2.13.0+cpu"
+    assert history.read(file).records["a"] == history.normalised(record())
+
+
+def test_the_line_of_torchs_own_source_is_no_difference():
+    one, two = (
+        record(stderr=f"W (Triggered internally at ../aten/src/x.cpp:{n}.)\n") for n in (1, 22)
+    )
+    assert history.normalised(one) == history.normalised(two)
 
 
 def test_the_recorded_history_names_no_place_of_the_machine(project):
@@ -211,12 +323,12 @@ def test_the_recorded_history_names_no_place_of_the_machine(project):
 def test_two_runs_of_all_snippets_give_the_same_normalised_records(project, prepared):
     again = running.run(project, only=list(prepared.records.by_name))
     before = {n: history.normalised(r) for n, r in prepared.records.by_name.items()}
-    assert history.differences(before, again.records, {}) == []
+    assert drift.differences(before, again.records, {}) == []
 
 
 def test_this_run_does_not_differ_from_the_recorded_history(project, prepared):
     file = history.nearest(project, prepared.records.environment.torch)
     assert file is not None
     found, _ = checks.sources(project)
-    drifts = history.differences(history.read(file), prepared.records, found)
+    drifts = drift.differences(history.read(file).records, prepared.records, found)
     assert drifts == [], "\n".join(map(str, drifts))

@@ -103,36 +103,41 @@ def _pages(project: Project, arguments: argparse.Namespace) -> int:
     return _report([*prepared.problems, *checks.unconfirmed(project)])
 
 
-def _drift(project: Project, accept: bool) -> int:
-    from copyscope import history, running
+def _drift(project: Project, accept: bool, report: str | None, against: str | None) -> int:
+    from copyscope import drift, history
+    from copyscope.measuring import measure
     from copyscope.pages import checks
+    from copyscope.records import write_text
 
-    outcome = running.run(project, progress=_progress())
+    outcome = measure(project, progress=_progress())
     failed = _report(outcome.problems)
     _say(outcome.summary)
-    version = outcome.records.environment.torch
-    file = history.nearest(project, version)
-    before = history.read(file) if file else {}
+    environment = outcome.records.environment
+    file = history.nearest(project, against or environment.torch)
+    before = history.read(file) if file else None
     found, _ = checks.sources(project)
-    drifts = history.differences(before, outcome.records, found)
-    for drift in drifts:
-        print(drift)
+    drifts = drift.differences(before.records if before else {}, outcome.records, found)
+    for each in drifts:
+        print(each)
+    if report:
+        write_text(Path(report), drift.report(drifts, environment, before))
+        _say(f"wrote {report}")
     if accept and not failed:
         print(f"wrote {history.update(project, outcome.records).name}")
         return 0
     name = file.name if file else "no history: nothing was measured at or below this version"
-    print(f"torch {version} against {name}: {len(drifts)} differences")
+    print(f"torch {environment.torch} against {name}: {len(drifts)} differences")
     if drifts:
         _say("when the new results are right: read the pages named, then 'copyscope update'")
     return 1 if failed or drifts else 0
 
 
 def _check(project: Project, arguments: argparse.Namespace) -> int:
-    return _drift(project, accept=False)
+    return _drift(project, False, arguments.report, arguments.against)
 
 
 def _update(project: Project, arguments: argparse.Namespace) -> int:
-    return _drift(project, accept=True)
+    return _drift(project, True, None, None)
 
 
 def _confirm(project: Project, arguments: argparse.Namespace) -> int:
@@ -183,7 +188,13 @@ def _parser() -> argparse.ArgumentParser:
     run = command("run", _run, "measure the snippets that changed, or the ones named")
     run.add_argument("snippet", nargs="*", help="torch/clone or snippets/torch/clone.py")
     command("pages", _pages, "check pages: unknown snippets, languages out of step")
-    command("check", _check, "compare a run with the recorded history; 1 when it differs")
+    check = command("check", _check, "compare a run with the recorded history; 1 when it differs")
+    check.add_argument("--report", metavar="FILE", help="write what differs, as Markdown")
+    check.add_argument(
+        "--against",
+        metavar="VERSION",
+        help="compare with the history of this torch or the nearest older; default: the installed",
+    )
     command("update", _update, "record this run as the history of the installed torch")
     confirm = command("confirm", _confirm, "note that both languages of a page say the same")
     confirm.add_argument("page", nargs="*", help="torch/clone; every page when none is named")

@@ -1,8 +1,8 @@
-"""What each measured torch version showed, and how a new run differs from it.
+"""What each measured torch version showed, and how two of them differ.
 
-``history/torch-X.Y.Z.json`` holds the normalised records of a version. Normalised means:
-addresses become A, B, C … in the order in which they are first seen, so that who shares
-with whom is kept and the numbers are not; times and temporary folders go.
+``history/torch-X.Y.Z.json`` holds the normalised records of a version, one a line.
+Normalised means: addresses become A, B, C … in the order in which they are first seen, so
+that who shares with whom is kept and the numbers are not; times and temporary folders go.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from copyscope.pages.source import Source
+from copyscope.environment import Environment
 from copyscope.project import Project
-from copyscope.records import Record, Records, write
+from copyscope.records import Record, Records, write_text
 
 _ADDRESS_KEYS = ("id", "data", "storage", "storage_impl")
 # In text: hexadecimal as Python prints it, or a decimal as large as addresses are (2**42 on).
@@ -26,6 +27,8 @@ _IN_TEXT = re.compile(r"\b0x[0-9a-f]{5,}\b|(?<![\w.])\d{13,16}(?![\w.])")
 _LOG = re.compile(r"^([IWEF])\d{4} \d\d:\d\d:\d\d\.\d+ \d+ ", re.MULTILINE)
 _FOLDER = re.compile(r"[^\s'\"]*copyscope-[^\s'\"/]+/runs/\d+/work")
 _LIBRARY = re.compile(r"[^\s'\"]*/(?:lib/python3\.\d+/site-packages|lib/python3\.\d+)/")
+# torch's C++ warnings tell the line of its own source that they come from.
+_TRIGGERED = re.compile(r"\(Triggered internally at [^)]*\)")
 _VERSION = re.compile(r"torch-(\d+(?:\.\d+)*)\.json$")
 
 
@@ -40,15 +43,27 @@ class _Letters:
 
     def text(self, text: str) -> str:
         def label(match: re.Match[str]) -> str:
-            number = int(match[0], 0)
-            return self(number) if match[0].startswith("0x") or number >= 2**42 else match[0]
+            value = int(match[0], 0)
+            return self(value) if match[0].startswith("0x") or value >= 2**42 else match[0]
 
         return _IN_TEXT.sub(label, _shortened(text))
 
 
 def _shortened(text: str) -> str:
-    """``text`` without what belongs to one run or one machine: folders, times."""
-    return _LIBRARY.sub("<library>/", _LOG.sub(r"\1 ", _FOLDER.sub("<folder>", text)))
+    """``text`` without what belongs to one run, machine or build: folders, times, C++ lines."""
+    text = _LIBRARY.sub("<library>/", _LOG.sub(r"\1 ", _FOLDER.sub("<folder>", text)))
+    return _TRIGGERED.sub("(Triggered internally)", text)
+
+
+def _without_none(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {k: _without_none(v) for k, v in value.items() if v is not None}
+    return [_without_none(each) for each in value] if isinstance(value, list) else value
+
+
+def digest(code: str) -> str:
+    """What tells one wording of a snippet from another."""
+    return hashlib.sha256(code.encode()).hexdigest()[:16]
 
 
 def _letters(count: int) -> str:
@@ -83,15 +98,27 @@ def normalised(record: Record) -> dict[str, Any]:
         }
         for found in record.comparisons
     ]
-    return {
-        "code": hashlib.sha256(record.code.encode()).hexdigest()[:16],
+    found = {
+        "code": digest(record.code),
         "output": label.text(record.output),
         "stderr": label.text(record.stderr),
         "warnings": [texts(warning) for warning in record.warnings],
         "error": texts(record.error) if record.error else None,
         "claim": record.claim,
         "comparisons": comparisons,
+        "ended": texts(record.ended) if record.ended else None,
     }
+    return _without_none({key: value for key, value in found.items() if value not in ("", [])})
+
+
+def release(version: str) -> str:
+    """``version`` without the build's own part: ``2.13.0``, not ``2.13.0+cpu``."""
+    return version.partition("+")[0]
+
+
+def number(version: str) -> tuple[int, ...]:
+    """The release that ``version`` belongs to, for comparing: (2, 13, 0)."""
+    return tuple(int(part) for part in re.findall(r"\d+", release(version))[:3])
 
 
 def _without(raw: Mapping[str, Any], key: str) -> dict[str, Any]:
@@ -105,7 +132,7 @@ def _number(version: str) -> tuple[int, ...]:
 def versions(project: Project) -> dict[tuple[int, ...], Path]:
     """The measured versions and their files, oldest first."""
     found = {
-        _number(match[1]): file
+        number(match[1]): file
         for file in (project.root / "history").glob("torch-*.json")
         if (match := _VERSION.search(file.name))
     }
@@ -114,112 +141,146 @@ def versions(project: Project) -> dict[tuple[int, ...], Path]:
 
 def nearest(project: Project, version: str) -> Path | None:
     """The history of ``version``, or of the newest measured version below it."""
-    at_most = [file for number, file in versions(project).items() if number <= _number(version)]
+    at_most = [file for measured, file in versions(project).items() if measured <= number(version)]
     return at_most[-1] if at_most else None
 
 
 def _file(project: Project, version: str) -> Path:
-    return project.root / "history" / f"torch-{'.'.join(map(str, _number(version)))}.json"
+    return project.root / "history" / f"torch-{'.'.join(map(str, number(version)))}.json"
 
 
 @dataclass(frozen=True)
-class Drift:
-    """One thing about a snippet that differs from its history."""
+class History:
+    """What one torch version showed: normalised records by snippet."""
 
-    snippet: str
-    what: str
-    before: str
-    after: str
-    places: tuple[str, ...] = ()
+    environment: Environment
+    records: Mapping[str, Mapping[str, Any]]
 
     @property
-    def is_verdict(self) -> bool:
-        return self.what.startswith(("verdict", "claim"))
-
-    def __str__(self) -> str:
-        text = f"{self.snippet}: {self.what}: {self.before} → {self.after}"
-        if self.places:
-            text += f"; {', '.join(self.places)} {'says' if len(self.places) == 1 else 'say'} so"
-        return text
+    def version(self) -> str:
+        return release(self.environment.torch)
 
 
-def _short(value: Any) -> str:
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    text = " ".join(text.split())
-    return text if len(text) <= 100 else f"{text[:97]}…"
+@lru_cache(maxsize=32)
+def _read(file: Path, stamp: tuple[int, int]) -> History:
+    raw = json.loads(file.read_text(encoding="utf-8"))
+    return History(Environment(**raw["environment"]), raw["records"])
 
 
-def _parts(entry: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """The comparable things of a normalised record, what matters most first."""
-    for found in entry["comparisons"]:
-        pair = f"{found['source']} -> {found['result']}"
-        yield f"verdict of {pair}", found["verdict"]
-    yield "claim", entry["claim"]
-    for found in entry["comparisons"]:
-        pair = f"{found['source']} -> {found['result']}"
-        for key, value in found.items():
-            if key not in ("source", "result", "verdict"):
-                yield f"{key} of {pair}", value
-    error = entry["error"] or {}
-    yield "exception", error.get("type")
-    yield "error text", error.get("message")
-    yield "warnings", [f"{w['category']}: {w['message']}" for w in entry["warnings"]]
-    yield "output", entry["output"]
-    yield "stderr", entry["stderr"]
+def read(file: Path) -> History:
+    """The content of a history file. Not to be changed: it is kept."""
+    status = file.stat()
+    return _read(file, (status.st_mtime_ns, status.st_size))
 
 
-def _mentions(found: Mapping[str, Mapping[str, Source]], snippet: str) -> tuple[str, ...]:
-    """Where pages state what a snippet showed: its directives, else the fence that shows it."""
-    places = []
-    for language, pages in found.items():
-        for name, source in pages.items():
-            lines = [
-                asked.line
-                for asked in source.directives
-                if any(arg.partition(":")[0] == snippet for arg in asked.arguments)
-            ]
-            shown = [line for line, target in source.includes if target == f"{snippet}.py"]
-            places += [f"{language}/{name}.md:{line}" for line in (lines or shown)[:1]]
-    return tuple(places)
-
-
-def differences(
-    before: Mapping[str, Any], records: Records, found: Mapping[str, Mapping[str, Source]]
-) -> list[Drift]:
-    """How ``records`` differ from the normalised records ``before``, verdicts first.
-
-    ``found`` are the pages as written, to say which of them state the old result.
-    """
-    drifts = []
-    now = {name: normalised(record) for name, record in records.by_name.items()}
-    for name in sorted(before.keys() | now.keys()):
-        if name not in now:
-            drifts.append(Drift(name, "snippet", "recorded", "not there"))
-        elif name not in before:
-            drifts.append(Drift(name, "snippet", "not recorded", "there"))
-        elif before[name]["code"] != now[name]["code"]:
-            drifts.append(Drift(name, "snippet", "recorded", "its code changed"))
-        else:
-            old, new = dict(_parts(before[name])), dict(_parts(now[name]))
-            for what in [*old, *(key for key in new if key not in old)]:
-                if old.get(what) != new.get(what):
-                    values = _short(old.get(what)), _short(new.get(what))
-                    drifts.append(Drift(name, what, *values, _mentions(found, name)))
-    return sorted(drifts, key=lambda drift: (not drift.is_verdict, drift.snippet))
-
-
-def read(file: Path) -> dict[str, Any]:
-    """The normalised records in a history file, by snippet."""
-    return json.loads(file.read_text(encoding="utf-8"))["records"]
+def read_all(project: Project) -> list[History]:
+    """Every measured version, oldest first."""
+    return [read(file) for file in versions(project).values()]
 
 
 def update(project: Project, records: Records) -> Path:
     """Write the history of the measured version; returns its file."""
     file = _file(project, records.environment.torch)
-    names = sorted(records.by_name)
-    content = {
-        "environment": records.environment.to_dict(),
-        "records": {name: normalised(records.by_name[name]) for name in names},
-    }
-    write(file, content)
+    lines = [
+        f"{json.dumps(name)}: {json.dumps(normalised(record), ensure_ascii=False)}"
+        for name, record in sorted(records.by_name.items())
+    ]
+    environment = json.dumps(records.environment.to_dict(), ensure_ascii=False)
+    write_text(
+        file,
+        f'{{"environment": {environment},\n"records": {{\n' + ",\n".join(lines) + "\n}}\n",
+    )
     return file
+
+
+def kept_promises(project: Project, version: str) -> set[tuple[str, str]]:
+    """Snippets, and digests of their code, that some version other than ``version`` can run."""
+    return {
+        (name, entry["code"])
+        for measured, file in versions(project).items()
+        if measured != number(version)
+        for name, entry in read(file).records.items()
+        if "ended" not in entry
+    }
+
+
+# What can differ, what matters most first.
+KINDS = ("verdict", "gone", "exception", "message", "warning", "new", "fact", "address", "output")
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One thing that a snippet shows in one version and not in another.
+
+    ``kind`` is one of ``KINDS``; ``what`` says it in words.
+    """
+
+    kind: str
+    what: str
+    before: Any
+    after: Any
+
+
+def is_missing(entry: Mapping[str, Any]) -> bool:
+    """Whether the snippet asks for something that the version does not have."""
+    return bool(entry.get("ended", {}).get("missing"))
+
+
+def ending(entry: Mapping[str, Any]) -> str | None:
+    """The exception that a snippet ended with, expected or not: its type and text."""
+    raised = entry.get("ended") or entry.get("error") or {}
+    return f"{raised['type']}: {raised['message']}" if raised.get("type") else None
+
+
+def _exception(entry: Mapping[str, Any]) -> tuple[str | None, str | None]:
+    raised = entry.get("ended") or entry.get("error") or {}
+    return raised.get("type"), raised.get("message")
+
+
+def _warned(entry: Mapping[str, Any]) -> list[str]:
+    return [f"{w['category']}: {w['message']}" for w in entry.get("warnings", ())]
+
+
+def parts(entry: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
+    """The comparable things of a normalised record: kind, name and value."""
+    comparisons = entry.get("comparisons", ())
+    for found in comparisons:
+        yield "verdict", f"verdict of {found['source']} -> {found['result']}", found["verdict"]
+    yield "verdict", "claim", entry.get("claim")
+    exception, message = _exception(entry)
+    yield "exception", "exception", exception
+    yield "message", "error text", message
+    yield "warning", "warnings", _warned(entry)
+    for found in comparisons:
+        for key, value in found.items():
+            if key not in ("source", "result", "verdict"):
+                kind = "address" if key == "addresses" else "fact"
+                yield kind, f"{key} of {found['source']} -> {found['result']}", value
+    yield "output", "output", entry.get("output", "")
+    yield "output", "stderr", entry.get("stderr", "")
+
+
+def between(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[Difference]:
+    """How two normalised records of the same code differ, what matters most first."""
+    if is_missing(old) or is_missing(new):
+        if is_missing(old) and is_missing(new):
+            return []
+        kind = "gone" if is_missing(new) else "new"
+        return [Difference(kind, "snippet", _gist(old), _gist(new))]
+    kinds = ("exception", "message", "warning", "output") if "ended" in {*old, *new} else KINDS
+    before, after = ({what: (kind, value) for kind, what, value in parts(e)} for e in (old, new))
+    found = []
+    for what in [*before, *(key for key in after if key not in before)]:
+        kind, was = before.get(what, (None, None))
+        kind, now = after.get(what, (kind, None))
+        # torch 1.13 does not tell whether two tensors have one version counter.
+        unknown = what.startswith("version_counter_shared") and None in (was, now)
+        if was != now and kind in kinds and not unknown:
+            found.append(Difference(kind, what, was, now))
+    return sorted(found, key=lambda difference: KINDS.index(difference.kind))
+
+
+def _gist(entry: Mapping[str, Any]) -> str:
+    if told := ending(entry):
+        return told
+    return ", ".join(found["verdict"] for found in entry.get("comparisons", ())) or "runs"

@@ -24,6 +24,11 @@ class Record:
     ``claim`` says, for a snippet that decides whether a claim is true, in which of its cases
     the claim holds. Lines are lines of the snippet's file, of which readers see what begins at
     ``first_line``; ``lines`` says which line wrote from which byte of ``output`` on.
+
+    ``ended`` is there only when this version did not let the snippet show what it shows on
+    others: ``type`` and ``message`` of the exception (None when one was expected and did not
+    come, or nothing was printed), its ``line``, the ``expected`` type, and whether something
+    was ``missing``.
     """
 
     snippet: str
@@ -37,6 +42,7 @@ class Record:
     measured: str
     claim: dict[str, bool] | None = None
     lines: dict[str, Any] = field(default_factory=dict)
+    ended: dict[str, Any] | None = None
 
     def comparison(self, result: str | None = None) -> dict[str, Any]:
         """The comparison whose result is named ``result``, or the first.
@@ -58,7 +64,10 @@ class Record:
         return "imprecise" if len(held) == 2 else "true" if True in held else "wrong"
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        found = asdict(self)
+        if self.ended is None:
+            del found["ended"]
+        return found
 
 
 @dataclass(frozen=True)
@@ -99,11 +108,15 @@ def read(path: Path) -> Records:
 
 
 def write(path: Path, content: Any) -> None:
-    """Write JSON so that a reader sees the old file or the whole new one.
+    """Write ``content`` as JSON, the way ``write_text`` does."""
+    write_text(path, json.dumps(content, ensure_ascii=False, indent=1) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file so that a reader sees the old one or the whole new one.
 
     Leaves the file alone when nothing changed, so that its time says when it did.
     """
-    text = json.dumps(content, ensure_ascii=False, indent=1) + "\n"
     if path.is_file() and path.read_text(encoding="utf-8") == text:
         return
     path.parent.mkdir(parents=True, exist_ok=True)

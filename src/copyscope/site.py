@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from urllib.parse import urlsplit
 
-from copyscope import export, notebooks, running
+from copyscope import export, notebooks
+from copyscope.measuring import measure
 from copyscope.pages import checks
 from copyscope.problems import Problem
 from copyscope.project import LANGUAGES, Project
@@ -48,7 +49,7 @@ def prepare(
     progress: Callable[[int, int, str], None] = lambda done, total, name: None,
 ) -> Prepared:
     """Measure what changed, execute the notebooks, and write what pages are drawn from."""
-    outcome = running.run(project, progress=progress)
+    outcome = measure(project, progress=progress)
     found, unreadable = checks.sources(project)
     records = Records(outcome.records.environment, outcome.records.by_name, checks.shown_on(found))
     write(project.records, records.to_dict())

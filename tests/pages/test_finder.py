@@ -166,4 +166,6 @@ def test_a_method_that_is_not_there_is_a_problem(tmp_path, named, reason):
     (tmp_path / "docs/en/page.md").touch()
     (tmp_path / methods.LIST).write_text(f"[tensor]\n{named}\n")
     with pytest.raises(directives.Unknown, match=reason):
-        directives.block("choose", (), made(copy=[comparison()]), Project(tmp_path), "en")
+        directives.block(
+            "choose", (), directives.Basis(made(copy=[comparison()]), Project(tmp_path), "en")
+        )

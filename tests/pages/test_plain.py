@@ -7,6 +7,7 @@ import pytest
 from conftest import declared
 from copyscope import running
 from copyscope.pages import plain
+from copyscope.pages.directives import Basis
 from copyscope.pages.source import scan
 from copyscope.project import Project
 from copyscope.records import Records
@@ -36,7 +37,8 @@ def written(measured):
         def address(page: str, heading: str) -> str | None:
             return f"/{page}/{heading}" if known else None
 
-        return plain.cells(scan(text), "folder/page", language, address, measured)
+        basis = Basis(measured, Project(Path("nowhere")), language)
+        return plain.cells(scan(text), "folder/page", address, basis)
 
     return write
 

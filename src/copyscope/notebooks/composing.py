@@ -14,7 +14,7 @@ import nbformat
 
 from copyscope.notebooks.executing import KERNEL, executed
 from copyscope.pages import plain
-from copyscope.pages.directives import snippets_in
+from copyscope.pages.directives import Basis, snippets_in
 from copyscope.pages.source import Source, pages
 from copyscope.pages.words import WORDS
 from copyscope.problems import Failed, Problem
@@ -109,8 +109,7 @@ def _name(cells: Iterable[dict[str, Any]]) -> None:
 def compose(
     source: Source,
     name: str,
-    language: str,
-    records: Records,
+    basis: Basis,
     *,
     cells: Mapping[str, Mapping[str, Any]] | None = None,
     address: plain.Address | None = None,
@@ -120,9 +119,10 @@ def compose(
 
     ``cells`` are the executed cells of a notebook page; ``note`` is put below the title.
     """
+    records, language = basis.records, basis.language
     count = 0
     made: list[dict[str, Any]] = []
-    for part in plain.cells(source, name, language, address or _on_site(""), records):
+    for part in plain.cells(source, name, address or _on_site(""), basis):
         if part.prose:
             made.append({"cell_type": "markdown", "source": part.prose, "metadata": {}})
             continue
@@ -174,15 +174,16 @@ def build(
     problems, done = _executed_pages(project, found, records)
     for language, sources in found.items():
         site = f"{root}{language}/" if root else ""
+        basis = Basis(records, project, language)
         for name, source in sources.items():
             place = path_of(project, language, name)
             cells = done.get(name)
             problem = cells and _out_of_order(source, cells, f"docs/{language}/{name}.md")
             problems += [problem] if problem else []
-            if problem or not _can_be_made(source, cells, records):
+            if problem or not _can_be_made(project, source, cells, records):
                 place.unlink(missing_ok=True)
                 continue
-            about = (source, name, language, records)
+            about = (source, name, basis)
             if cells:
                 shown = compose(*about, cells=cells, address=_beside(name))
                 _put(shown, shown_at(project, language, name))
@@ -211,7 +212,9 @@ def _executed_pages(
     return problems, done
 
 
-def _can_be_made(source: Source, cells: Mapping[str, Any] | None, records: Records) -> bool:
+def _can_be_made(
+    project: Project, source: Source, cells: Mapping[str, Any] | None, records: Records
+) -> bool:
     """Whether a page has code, and all of it ran."""
     if source.is_notebook:
         return cells is not None
@@ -220,7 +223,7 @@ def _can_be_made(source: Source, cells: Mapping[str, Any] | None, records: Recor
     named += [
         snippet
         for asked in source.directives
-        for snippet in snippets_in(asked.name, asked.arguments)
+        for snippet in snippets_in(asked.name, asked.arguments, project)
     ]
     return bool(targets) and all(name in records.by_name for name in named)
 

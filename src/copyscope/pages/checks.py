@@ -69,6 +69,7 @@ def unknown(
     known = set(known)
     problems = []
     for language, by_name in found.items():
+        basis = directives.Basis(records, project, language)
         for name, source in by_name.items():
             path = _path(language, name)
             for line, target in source.includes:
@@ -81,11 +82,9 @@ def unknown(
                 failed = [n for n in named if n in known and n not in records.by_name]
                 if failed:
                     continue
+                kind = directives.block if asked.name in directives.BLOCKS else directives.inline
                 try:
-                    if asked.name in directives.BLOCKS:
-                        directives.block(asked.name, asked.arguments, records, project, language)
-                    else:
-                        directives.inline(asked.name, asked.arguments, records, language)
+                    kind(asked.name, asked.arguments, basis)
                 except directives.Unknown as error:
                     problems.append(Problem(path, asked.line, str(error)))
     return problems

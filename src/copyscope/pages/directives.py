@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from xml.etree import ElementTree as etree
 
-from copyscope.pages import finder, methods, render
+from copyscope.pages import finder, methods, render, versions
 from copyscope.pages.source import DIRECTIVE
 from copyscope.project import Project
 from copyscope.records import Record, Records
+from copyscope.timeline import Timeline
 
-BLOCKS = ("facts", "table", "cases", "choose", "everything")
+BLOCKS = ("facts", "table", "cases", "choose", "everything", "measured", "changes")
 INLINE = ("verdict", "graph", "value", "message", "claim", "versions")
 _ALONE = re.compile(rf"\s*{DIRECTIVE}\s*\Z")
 
@@ -20,6 +22,19 @@ class Unknown(LookupError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+@dataclass(frozen=True)
+class Basis:
+    """What directives are drawn from, and in which language.
+
+    Without a ``timeline`` this build is the only version that was measured.
+    """
+
+    records: Records
+    project: Project
+    language: str
+    timeline: Timeline | None = None
 
 
 def alone(block: str) -> tuple[str, tuple[str, ...]] | None:
@@ -34,6 +49,8 @@ def snippets_in(name: str, arguments: tuple[str, ...], project: Project) -> list
     """The snippets that a directive is drawn from by name."""
     if name == "choose":
         return [method.snippet for method in methods.read(project.root)]
+    if name in ("measured", "changes"):
+        return []
     if name == "table":
         return [argument.partition(":")[0] for argument in arguments]
     return list(arguments[:1])
@@ -66,7 +83,8 @@ def _need(name: str, arguments: tuple[str, ...], least: int, most: int) -> None:
         raise Unknown(f"'{name}' takes {least} to {most} arguments, not {len(arguments)}")
 
 
-def _chooser(records: Records, project: Project, language: str) -> etree.Element:
+def _chooser(basis: Basis) -> etree.Element:
+    records, project, language = basis.records, basis.project, basis.language
     offered = methods.read(project.root)
     comparisons = {}
     for method in offered:
@@ -78,25 +96,30 @@ def _chooser(records: Records, project: Project, language: str) -> etree.Element
     return finder.chooser(offered, comparisons, language)
 
 
-def block(
-    name: str, arguments: tuple[str, ...], records: Records, project: Project, language: str
-) -> etree.Element:
+def block(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element:
     """The element for a block directive. Raises ``Unknown``."""
+    records, language = basis.records, basis.language
     if name == "choose":
         _need(name, arguments, 0, 0)
-        return _chooser(records, project, language)
+        return _chooser(basis)
     if name == "everything":
         _need(name, arguments, 0, 0)
-        pages = {(m.snippet, m.result): m.page for m in methods.read(project.root)}
+        pages = {(m.snippet, m.result): m.page for m in methods.read(basis.project.root)}
         return finder.everything(records, pages, language)
-    if name == "facts":
+    if name in ("measured", "changes"):
+        _need(name, arguments, 0, 0)
+        draw = versions.measured if name == "measured" else versions.changes
+        return draw(basis.timeline or Timeline((), records), language)
+    if name in ("facts", "cases"):
         _need(name, arguments, 1, 1)
+        if (asked := record(records, arguments[0])).ended:
+            return render.node("p", "", versions.ended(asked, records, language))
+    if name == "facts":
         found = record(records, arguments[0])
         if not found.comparisons:
             raise Unknown(f"'{found.snippet}' compares nothing: there are no facts to show")
         return render.facts(found, language)
     if name == "cases":
-        _need(name, arguments, 1, 1)
         return render.cases(_claiming(records, arguments[0]), language)
     chosen = []
     for argument in arguments:
@@ -110,16 +133,17 @@ def block(
     return render.comparison_table(chosen, language)
 
 
-def inline(
-    name: str, arguments: tuple[str, ...], records: Records, language: str
-) -> etree.Element | str:
+def inline(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element | str:
     """The element or text for a directive inside a sentence. Raises ``Unknown``."""
+    records, language = basis.records, basis.language
     if name == "versions":
         _need(name, arguments, 0, 0)
         return render.versions(records, language)
     if name not in INLINE:
         raise Unknown(f"unknown directive '{name}': known are {', '.join((*INLINE, *BLOCKS))}")
     _need(name, arguments, 2 if name == "value" else 1, 3 if name == "value" else 2)
+    if (asked := record(records, arguments[0])).ended:
+        return versions.ended(asked, records, language)
     if name == "claim":
         return render.judgement(_claiming(records, arguments[0]), language)
     found = record(records, arguments[0])

@@ -19,15 +19,19 @@ from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from markdown.postprocessors import Postprocessor
 from markdown.preprocessors import Preprocessor
+from markdown.treeprocessors import Treeprocessor
 from markdown.util import AtomicString
 
+from copyscope import history
 from copyscope import records as stored
 from copyscope.environment import Environment, installed
-from copyscope.pages import directives, render
+from copyscope.history import History
+from copyscope.pages import directives, render, versions
 from copyscope.pages.source import DIRECTIVE, Fence, fences
 from copyscope.project import Project
-from copyscope.records import Records
+from copyscope.records import Record, Records
 from copyscope.snippets import include
+from copyscope.timeline import Timeline
 
 logger = logging.getLogger("copyscope")
 
@@ -42,6 +46,11 @@ def _records(path: Path) -> Records:
     return _read(path, (status.st_mtime_ns, status.st_size))
 
 
+@lru_cache(maxsize=4)
+def _timeline(records: _ById, histories: tuple[_ById, ...]) -> Timeline:
+    return Timeline([each.it for each in histories], records.it)
+
+
 def _installed() -> Environment | None:
     """What is installed here; None where pages are rendered without torch."""
     try:
@@ -50,12 +59,35 @@ def _installed() -> Environment | None:
         return None
 
 
+class _ById:
+    """Stands for an object in a cache's key: the same object, the same key."""
+
+    def __init__(self, it: Any) -> None:
+        self.it = it
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _ById) and other.it is self.it
+
+    def __hash__(self) -> int:
+        return id(self.it)
+
+
 class _Context:
-    """What the three processors share for one page."""
+    """What the processors share for one page.
+
+    ``shown`` are the snippets that the page shows, ``named`` those that it draws results of.
+    """
 
     def __init__(self, root: Path, language: str) -> None:
         self.project = Project(root)
         self.language = language
+        self.shown: list[str] = []
+        self.named: list[str] = []
+
+    @property
+    def timeline(self) -> Timeline:
+        histories: list[History] = history.read_all(self.project)
+        return _timeline(_ById(self.records), tuple(map(_ById, histories)))
 
     @property
     def records(self) -> Records:
@@ -69,6 +101,10 @@ class _Context:
             message = f"the records are of torch {found.environment.torch}: run 'copyscope run'"
             raise directives.Unknown(message)
         return found
+
+    @property
+    def basis(self) -> directives.Basis:
+        return directives.Basis(self.records, self.project, self.language, self.timeline)
 
     def complain(self, error: Exception) -> str:
         logger.error("%s", error)
@@ -87,6 +123,7 @@ class _Includes(Preprocessor):
         self.is_first_picture = True
 
     def run(self, lines: list[str]) -> list[str]:
+        self.context.shown, self.context.named = [], []
         made: list[str] = []
         done = 0
         self.is_first_picture = True
@@ -106,10 +143,10 @@ class _Includes(Preprocessor):
             after = ""
             if ":" not in fence.include:
                 record = directives.record(context.records, fence.include.removesuffix(".py"))
-                after = render.after_code(record, context.records, context.language)
                 drawn = render.pictures(record, context.language, self.is_first_picture)
                 self.is_first_picture = self.is_first_picture and not drawn
-                after += drawn
+                context.shown.append(record.snippet)
+                after = self._after(record) + drawn
         except (FileNotFoundError, directives.Unknown) as error:
             complaint = escape(context.complain(error))
             code, after = "", f'<p class="cs-problem">{complaint}</p>'
@@ -117,6 +154,15 @@ class _Includes(Preprocessor):
         shown = [f"{marks}{fence.info}", *code.rstrip("\n").split("\n"), marks] if code else []
         placed = ["", self.md.htmlStash.store(after)] if after else []
         return [*shown, *placed, ""]
+
+    def _after(self, record: Record) -> str:
+        """What stands below the code: what it did here, and where it did something else."""
+        context = self.context
+        more = versions.beside(context.timeline, record.snippet, context.language)
+        if record.ended:
+            ended = versions.ended(record, context.records, context.language)
+            more = etree.tostring(ended, encoding="unicode", method="html") + more
+        return render.after_code(record, context.records, context.language, more)
 
 
 class _Blocks(BlockProcessor):
@@ -134,7 +180,8 @@ class _Blocks(BlockProcessor):
         assert found
         context = self.context
         try:
-            made = directives.block(*found, context.records, context.project, context.language)
+            made = directives.block(*found, context.basis)
+            context.named += directives.snippets_in(*found, context.project)
         except directives.Unknown as error:
             made = render.node("p", "cs-problem", context.complain(error))
         parent.append(made)
@@ -151,7 +198,8 @@ class _Inline(InlineProcessor):
         context = self.context
         arguments = tuple(m["arguments"].split())
         try:
-            made = directives.inline(m["name"], arguments, context.records, context.language)
+            made = directives.inline(m["name"], arguments, context.basis)
+            context.named += directives.snippets_in(m["name"], arguments, context.project)
         except directives.Unknown as error:
             made = render.node("strong", "cs-problem", context.complain(error))
         return AtomicString(made) if isinstance(made, str) else made, m.start(0), m.end(0)
@@ -162,6 +210,20 @@ class _Lighter(Postprocessor):
 
     def run(self, text: str) -> str:
         return render.lightened(text)
+
+
+class _Foot(Treeprocessor):
+    """The last line of a page that shows what was measured: on which versions that holds."""
+
+    def __init__(self, md: Markdown, context: _Context) -> None:
+        super().__init__(md)
+        self.context = context
+
+    def run(self, root: etree.Element) -> None:
+        context = self.context
+        shown, named = context.shown, context.named
+        if shown or named:
+            root.append(versions.foot(context.timeline, shown, named, context.language))
 
 
 class PagesExtension(Extension):
@@ -185,3 +247,5 @@ class PagesExtension(Extension):
         md.inlinePatterns.register(_Inline(md, context), "copyscope-inline", 185)
         # After the highlighted code is back in its place (30).
         md.postprocessors.register(_Lighter(md), "copyscope-lighter", 5)
+        # After the directives inside sentences (20), before links become addresses (0).
+        md.treeprocessors.register(_Foot(md, context), "copyscope-foot", 15)

@@ -14,7 +14,6 @@ from xml.etree import ElementTree as etree
 
 from copyscope.pages import directives
 from copyscope.pages.source import CODE_SPAN, DIRECTIVE, Source, fences
-from copyscope.records import Records
 
 # From the name of a page and a heading's ``#id`` (or nothing) to an address; None for no link.
 Address = Callable[[str, str], str | None]
@@ -43,10 +42,10 @@ class Cell:
 
 
 def cells(
-    source: Source, name: str, language: str, address: Address, records: Records | None = None
+    source: Source, name: str, address: Address, basis: directives.Basis | None = None
 ) -> list[Cell]:
-    """The page ``name`` as prose and code in turn. Directives stay as written without records."""
-    writer = _Writer(name, language, address, records)
+    """The page ``name`` as prose and code in turn. Directives stay as written without a basis."""
+    writer = _Writer(name, address, basis)
     lines = source.body.splitlines()
     skip = source.body_line - 1
     made: list[Cell] = []
@@ -68,11 +67,10 @@ def cells(
 
 
 class _Writer:
-    def __init__(self, name: str, language: str, address: Address, records: Records | None) -> None:
+    def __init__(self, name: str, address: Address, basis: directives.Basis | None) -> None:
         self.name = name
-        self.language = language
         self.address = address
-        self.records = records
+        self.basis = basis
 
     def prose(self, lines: Sequence[str]) -> str:
         fenced = {n for f in fences(list(lines)) for n in range(f.start, f.end + 1)}
@@ -84,19 +82,19 @@ class _Writer:
 
     def _line(self, line: str) -> list[str]:
         block = directives.alone(line)
-        if block and self.records:
+        if block and self.basis:
             indent = line[: len(line) - len(line.lstrip())]
-            found = directives.block(*block, self.records, self.language)
+            found = directives.block(*block, self.basis)
             return [f"{indent}{row}".rstrip() for row in self.markdown(found).split("\n")]
         line = _HEADING_ID.sub(r"\1", line)
         line = _SPAN_OR_DIRECTIVE.sub(self._inline, line)
         return [_LINK.sub(self._link, line)]
 
     def _inline(self, match: re.Match[str]) -> str:
-        if match["span"] or not self.records or match["name"] in directives.BLOCKS:
+        if match["span"] or not self.basis or match["name"] in directives.BLOCKS:
             return match[0]
         arguments = tuple(match["arguments"].split())
-        found = directives.inline(match["name"], arguments, self.records, self.language)
+        found = directives.inline(match["name"], arguments, self.basis)
         text = found if isinstance(found, str) else self.markdown(found)
         in_table = match.string.lstrip().startswith("|")
         return text.replace("|", "\\|") if in_table else text

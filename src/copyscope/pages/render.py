@@ -100,7 +100,7 @@ def cases(record: Record, language: str) -> Node:
         [[node("code", "", name)], [plain(holds, language)]]
         for name, holds in (record.claim or {}).items()
     ]
-    return _table("cs-table", [words["cases"]], [[words["case"]], [words["holds"]]], body)
+    return table("cs-table", [words["cases"]], [[words["case"]], [words["holds"]]], body)
 
 
 def plain(value: Any, language: str) -> str:
@@ -119,7 +119,7 @@ def plain(value: Any, language: str) -> str:
     return str(value)
 
 
-def _bare(text: str) -> str:
+def bare(text: str) -> str:
     """Text without the colour codes some programs write for terminals."""
     return re.sub(r"\x1b\[[0-9;]*m", "", text).rstrip()
 
@@ -134,11 +134,14 @@ def lightened(html: str) -> str:
 
 def message(text: str) -> Node:
     """An exception's or a warning's text inside a sentence."""
-    return node("code", "cs-message", _bare(text))
+    return node("code", "cs-message", bare(text))
 
 
-def after_code(record: Record, records: Records, language: str) -> str:
-    """What stands below a snippet: its output, error stream, warnings and exception."""
+def after_code(record: Record, records: Records, language: str, more: str = "") -> str:
+    """What stands below a snippet: its output, error stream, warnings and exception.
+
+    ``more`` is HTML that follows them.
+    """
     words = WORDS[language]
 
     def block(kind: str, title: str, text: str, search: bool = False) -> str:
@@ -146,7 +149,7 @@ def after_code(record: Record, records: Records, language: str) -> str:
         return (
             f'<div class="cs-result cs-result--{kind}"{hidden}>'
             f'<div class="cs-result__title">{escape(title)}</div>'
-            f'<pre tabindex="0"><code>{escape(_bare(text))}</code></pre></div>'
+            f'<pre tabindex="0"><code>{escape(bare(text))}</code></pre></div>'
         )
 
     def at(line: int) -> str:
@@ -167,6 +170,7 @@ def after_code(record: Record, records: Records, language: str) -> str:
         title = f"{words['raised']}{at(record.error['line'])}{version}"
         text = f"{record.error['type']}: {record.error['message']}"
         parts.append(block("error", title, text, search=True))
+    parts += [more] if more else []
     return f'<div class="cs-after">{"".join(parts)}</div>' if parts else ""
 
 
@@ -289,7 +293,7 @@ def _rows(language: str) -> Iterator[Row]:
     yield words["reason"], lambda c: [c["reason"]] if c["reason"] else None
 
 
-def _table(
+def table(
     css: str, caption: Sequence[str | Node], head: Iterable[Cell], body: Iterable[Sequence[Cell]]
 ) -> Node:
     rows = []
@@ -329,7 +333,7 @@ def facts(record: Record, language: str) -> Node:
         head.append([node("code", "", comparison["expression"]), node("br"), names])
     first = comparisons[0]
     caption = label(words["facts_of"].format(**first)) if len(comparisons) == 1 else [words["fact"]]
-    made = node("div", "cs-facts", _table("cs-table", caption, head, body))
+    made = node("div", "cs-facts", table("cs-table", caption, head, body))
     made.append(addresses(record, language))
     return made
 
@@ -361,7 +365,7 @@ def addresses(record: Record, language: str) -> Node:
         [[node("code", "", name)], *(show(place) for _, show in columns)]
         for name, place in places.items()
     ]
-    return _table("cs-table cs-addresses", [words["addresses"]], head, body)
+    return table("cs-table cs-addresses", [words["addresses"]], head, body)
 
 
 def _tuple(value: Sequence[int] | None) -> str | None:
@@ -392,7 +396,7 @@ def comparison_table(chosen: Iterable[tuple[dict[str, Any], str | None]], langua
         for comparison, page in chosen
     ]
     head = [label(title) for title in (words["expression"], *columns)]
-    return _table("cs-table cs-compared", [words["table"]], head, body)
+    return table("cs-table cs-compared", [words["table"]], head, body)
 
 
 def versions(records: Records, language: str) -> str:

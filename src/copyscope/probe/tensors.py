@@ -180,7 +180,9 @@ def spans(tensors: list[Any]) -> Spans | None:
 
 
 def _is_foreign(storage: Any) -> bool:
-    return not storage.resizable() or storage.is_shared()
+    # Old versions do not tell who allocated a storage: then it may be anybody.
+    resizable = getattr(storage, "resizable", lambda: False)
+    return not resizable() or storage.is_shared()
 
 
 def strided_piece(tensor: Any, label: str = "") -> Piece:
@@ -341,11 +343,29 @@ def version_shared(source: Any, result: Any) -> bool | None:
         return None
 
 
+@functools.cache
+def _counters_at_a_time() -> bool:
+    """Whether this torch sets the version counters of many tensors in one call.
+
+    Asked of a tensor of ours: the complaint about wrong arguments prints them, and printing a
+    view whose counter was changed makes it a new grad_fn.
+    """
+    torch = loaded("torch")
+    own = torch.empty(0)
+    try:
+        torch._C._autograd._unsafe_set_version_counter((own,), (1,))
+    except TypeError:
+        return False
+    except Exception:
+        return True  # the arguments were right; an inference tensor has no counter
+    return True
+
+
 def _set_version(torch: Any, tensor: Any, value: int) -> None:
     set_counter = torch._C._autograd._unsafe_set_version_counter
-    try:
+    if _counters_at_a_time():
         set_counter((tensor,), (value,))
-    except TypeError:
+    else:
         set_counter(tensor, value)
 
 

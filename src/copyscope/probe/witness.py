@@ -210,6 +210,8 @@ def _tensor_value(tensor: Any) -> Any:
             if tensor.device.type == "meta":
                 return None
             layout = str(tensor.layout)
+            if layout == "torch.jagged":
+                return None  # past its class there is no data: torch 2.6 crashes on the way there
             if layout == "torch.sparse_coo":
                 inner = (tensor._indices(), tensor._values())
                 return tuple(_tensor_value(part) for part in inner)

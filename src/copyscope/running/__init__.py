@@ -23,6 +23,7 @@ from copyscope.project import Project
 from copyscope.records import Record, Records
 from copyscope.running import cache
 from copyscope.running.child import Job
+from copyscope.running.missing import names_missing
 from copyscope.snippets import Snippet, calls_print, load
 
 TIMEOUT = 20.0
@@ -38,9 +39,24 @@ _FIXED = {
 }
 
 
+class Broken(list[Problem]):
+    """Why a snippet has no record.
+
+    ``instead`` is what it came to, where that may be the doing of the installed versions and
+    not of the snippet: a record of the other ending.
+    """
+
+    instead: Record | None = None
+
+
 @dataclass
 class Outcome:
-    """What a call of ``run`` did. ``known`` names every snippet, also those that failed."""
+    """What a call of ``run`` did.
+
+    ``known`` names every snippet, also those that failed. ``instead`` holds the records of
+    snippets that did not do what they promise here, which is right only where another version
+    is known to keep the promise.
+    """
 
     records: Records
     known: frozenset[str] = frozenset()
@@ -48,13 +64,18 @@ class Outcome:
     ran: int = 0
     cached: int = 0
     seconds: float = 0.0
+    instead: dict[str, Record] = field(default_factory=dict)
 
     @property
     def summary(self) -> str:
         failed = len({problem.path for problem in self.problems})
+        other = [record for record in self.records.by_name.values() if record.ended]
+        missing = sum(record.ended["missing"] for record in other)
+        apart = f"{missing} not there in this version, " if missing else ""
+        apart += f"{len(other) - missing} end otherwise, " if len(other) > missing else ""
         slow = "" if can_fork() or not self.ran else ", an interpreter each: no safe fork here"
         return (
-            f"snippets: {self.ran} run, {self.cached} cached, {failed} failed, "
+            f"snippets: {self.ran} run, {self.cached} cached, {apart}{failed} failed, "
             f"{self.seconds:.1f} s (torch {self.records.environment.torch}{slow})"
         )
 
@@ -143,15 +164,20 @@ def _text(place: Path, name: str) -> tuple[str, int]:
     return raw.decode("utf-8", errors="backslashreplace").replace("\r\n", "\n"), size
 
 
-def _judge(
-    snippet: Snippet, end: dict[str, Any], place: Path, timeout: float
-) -> Record | list[Problem]:
-    def broken(line: int, reason: str) -> list[Problem]:
-        return [Problem(snippet.path, line, reason)]
+def _judge(snippet: Snippet, end: dict[str, Any], place: Path, timeout: float) -> Record | Broken:
+    def broken(line: int, reason: str) -> Broken:
+        return Broken([Problem(snippet.path, line, reason)])
+
+    def otherwise(line: int, reason: str, raised: dict[str, Any]) -> Broken:
+        found = broken(line, reason)
+        found.instead = _ended(snippet, raised)
+        return found
 
     found, seen = _read(place, "run.json"), _read(place, "witness.json")
     stage = "" if found is None else " while writing through source and result"
     if failure := _read(place, "failure.json"):
+        if failure["raised"] and found is None:
+            return otherwise(**failure)
         return broken(failure["line"], failure["reason"] + stage)
     if end["timed_out"]:
         return broken(_stopped_at(place, snippet.path), f"did not end in {timeout:g} s{stage}")
@@ -164,8 +190,9 @@ def _judge(
     if max(size, more) > MOST_OUTPUT:
         return broken(0, f"printed {max(size, more)} bytes: at most {MOST_OUTPUT} are allowed")
     if calls_print(snippet.code) and not output.strip():
-        return broken(0, "calls print() but printed nothing")
-    problems = [
+        nothing = {"type": None, "message": None, "line": 0}
+        return otherwise(0, "calls print() but printed nothing", nothing)
+    problems = Broken(
         Problem(
             snippet.path,
             pair.line,
@@ -173,7 +200,7 @@ def _judge(
         )
         for pair, against in zip(snippet.pairs, seen, strict=True)
         for sentence in against["disagreements"]
-    ]
+    )
     if problems:
         return problems
     comparisons = [
@@ -194,8 +221,33 @@ def _judge(
         error=found["error"],
         comparisons=comparisons,
         claim=found["claim"],
-        measured=datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
+        measured=_now(),
         lines=found["lines"],
+    )
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+
+
+def _ended(snippet: Snippet, raised: dict[str, Any]) -> Record:
+    """The record of a snippet that ended with ``raised``, against its promise."""
+    kind, text = raised["type"], raised["message"]
+    return Record(
+        snippet=snippet.name,
+        code=snippet.code,
+        first_line=snippet.first_line,
+        output="",
+        stderr="",
+        warnings=[],
+        error=None,
+        comparisons=[],
+        measured=_now(),
+        ended={
+            **raised,
+            "expected": snippet.raises,
+            "missing": bool(kind) and names_missing(kind, text, snippet.code),
+        },
     )
 
 
@@ -205,7 +257,7 @@ def execute(
     workers: int | None = None,
     fork: bool | None = None,
     timeout: float = TIMEOUT,
-) -> Iterator[tuple[Snippet, Record | list[Problem]]]:
+) -> Iterator[tuple[Snippet, Record | Broken]]:
     """Run every snippet in a process of its own and yield what each came to, as they end.
 
     ``timeout`` is in seconds, for snippets that declare none. ``fork=False`` takes the
@@ -262,6 +314,7 @@ def run(
     if only:
         due = [snippet for snippet in due if snippet.name in only]
     cached = len(records)
+    instead: dict[str, Record] = {}
     for done, (snippet, found) in enumerate(execute(due, **options), 1):
         progress(done, len(due), snippet.name)
         if isinstance(found, Record):
@@ -269,8 +322,11 @@ def run(
             cache.put(project.cache, keys[snippet.name], found)
         else:
             problems += found
+            if found.instead is not None:
+                instead[snippet.name] = found.instead
     outcome = Outcome(
         Records(environment, records), frozenset(known), sorted(problems), len(due), cached
     )
+    outcome.instead = instead
     outcome.seconds = time.monotonic() - began
     return outcome

@@ -59,11 +59,15 @@ class Job:
 
 
 class Failure(Exception):
-    """The snippet broke its promise at ``line``."""
+    """The snippet broke its promise at ``line``.
 
-    def __init__(self, line: int, reason: str) -> None:
+    ``raised`` is the exception that it ended with, or an empty one when it should have and
+    did not; None for what says nothing of how the installed packages behave.
+    """
+
+    def __init__(self, line: int, reason: str, raised: dict[str, Any] | None = None) -> None:
         super().__init__(reason)
-        self.line = line
+        self.line, self.raised = line, raised
 
 
 class _Attributed(io.TextIOWrapper):
@@ -181,10 +185,12 @@ def _run(job: Job, code: types.CodeType) -> tuple[dict[str, Any], BaseException 
             found = _describe(error, job.path)
             instead = f" instead of {job.raises}" if job.raises else ""
             reason = f"raised {found['type']}{instead}: {found['message']}"
-            raise Failure(found["line"], reason) from error
+            raise Failure(found["line"], reason, found) from error
         return namespace, error
     if job.raises:
-        raise Failure(job.text.count("\n"), f"ended without raising {job.raises}")
+        line = job.text.count("\n")
+        nothing = {"type": None, "message": None, "line": line}
+        raise Failure(line, f"ended without raising {job.raises}", nothing)
     return namespace, None
 
 
@@ -286,15 +292,15 @@ def measure(job: Job, folder: Path) -> None:
     """Run ``job`` in this process and leave what was found in ``folder``.
 
     ``run.json`` holds the run that readers see, ``witness.json`` the second witness, and
-    ``failure.json`` (line and reason) what broke the snippet's promise. The process is
+    ``failure.json`` (line, reason, exception) what broke the snippet's promise. The process is
     not fit for anything else afterwards.
     """
 
     def leave(name: str, content: Any) -> None:
         (folder / name).write_text(json.dumps(content), encoding="utf-8")
 
-    def fail(line: int, reason: str) -> None:
-        leave("failure.json", {"line": line, "reason": reason})
+    def fail(line: int, reason: str, raised: dict[str, Any] | None = None) -> None:
+        leave("failure.json", {"line": line, "reason": reason, "raised": raised})
 
     work = folder / "work"
     work.mkdir()
@@ -316,7 +322,7 @@ def measure(job: Job, folder: Path) -> None:
         leave("run.json", found)
         leave("witness.json", _second_run(job, code, sharings))
     except Failure as failure:
-        fail(failure.line, str(failure))
+        fail(failure.line, str(failure), failure.raised)
     except SyntaxError as error:
         fail(_line_of(error, job.path), f"SyntaxError: {error.msg}")
     except BaseException as error:

@@ -162,7 +162,8 @@ def main(arguments: list[str]) -> int:
     import torch  # noqa: F401
 
     if len(jobs) >= _MANY:
-        importlib.import_module(_AT_FIRST_USE)
+        with suppress(ImportError):  # torch 1.13 has none
+            importlib.import_module(_AT_FIRST_USE)
         gc.collect()
         collapse()
     # A collection in a child would otherwise visit, and so copy, all that was imported.
