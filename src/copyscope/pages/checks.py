@@ -83,7 +83,7 @@ def unknown(
                     continue
                 kind = directives.block if asked.name in directives.BLOCKS else directives.inline
                 try:
-                    kind(asked.name, asked.arguments, records, language)
+                    kind(asked.name, asked.arguments, records, language, project)
                 except directives.Unknown as error:
                     problems.append(Problem(path, asked.line, str(error)))
     return problems

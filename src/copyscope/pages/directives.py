@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from xml.etree import ElementTree as etree
 
-from copyscope.pages import render
+from copyscope import timings
+from copyscope.pages import plot, render
 from copyscope.pages.source import DIRECTIVE
+from copyscope.project import Project
 from copyscope.records import Record, Records
 
-BLOCKS = ("facts", "table", "cases")
-INLINE = ("verdict", "graph", "value", "message", "claim", "versions")
+BLOCKS = ("facts", "table", "cases", "timings")
+INLINE = ("verdict", "graph", "value", "message", "claim", "versions", "timing")
 _ALONE = re.compile(rf"\s*{DIRECTIVE}\s*\Z")
 
 
@@ -31,6 +33,8 @@ def alone(block: str) -> tuple[str, tuple[str, ...]] | None:
 
 def snippets_in(name: str, arguments: tuple[str, ...]) -> list[str]:
     """The snippets that a directive names."""
+    if name in ("timings", "timing"):
+        return []
     if name == "table":
         return [argument.partition(":")[0] for argument in arguments]
     return list(arguments[:1])
@@ -63,8 +67,32 @@ def _need(name: str, arguments: tuple[str, ...], least: int, most: int) -> None:
         raise Unknown(f"'{name}' takes {least} to {most} arguments, not {len(arguments)}")
 
 
-def block(name: str, arguments: tuple[str, ...], records: Records, language: str) -> etree.Element:
+def _timings(project: Project) -> timings.Timings:
+    try:
+        return timings.read(timings.path(project))
+    except FileNotFoundError:
+        raise Unknown("there are no stored timings: run 'copyscope bench'") from None
+
+
+def _timing(arguments: tuple[str, ...], project: Project) -> str:
+    found = _timings(project)
+    way, size = arguments
+    try:
+        return timings.shown(found.way(way).seconds[found.sizes.index(int(float(size)))])
+    except KeyError as error:
+        raise Unknown(error.args[0]) from None
+    except ValueError:
+        sizes = ", ".join(map(str, found.sizes))
+        raise Unknown(f"nothing was timed at '{size}' elements, only at {sizes}") from None
+
+
+def block(
+    name: str, arguments: tuple[str, ...], records: Records, language: str, project: Project
+) -> etree.Element:
     """The element for a block directive. Raises ``Unknown``."""
+    if name == "timings":
+        _need(name, arguments, 0, 0)
+        return plot.figure(_timings(project), language)
     if name == "facts":
         _need(name, arguments, 1, 1)
         found = record(records, arguments[0])
@@ -87,12 +115,15 @@ def block(name: str, arguments: tuple[str, ...], records: Records, language: str
 
 
 def inline(
-    name: str, arguments: tuple[str, ...], records: Records, language: str
+    name: str, arguments: tuple[str, ...], records: Records, language: str, project: Project
 ) -> etree.Element | str:
     """The element or text for a directive inside a sentence. Raises ``Unknown``."""
     if name == "versions":
         _need(name, arguments, 0, 0)
         return render.versions(records, language)
+    if name == "timing":
+        _need(name, arguments, 2, 2)
+        return _timing(arguments, project)
     if name not in INLINE:
         raise Unknown(f"unknown directive '{name}': known are {', '.join((*INLINE, *BLOCKS))}")
     _need(name, arguments, 2 if name == "value" else 1, 3 if name == "value" else 2)

@@ -125,7 +125,7 @@ class _Blocks(BlockProcessor):
         assert found
         context = self.context
         try:
-            made = directives.block(*found, context.records, context.language)
+            made = directives.block(*found, context.records, context.language, context.project)
         except directives.Unknown as error:
             made = render.node("p", "cs-problem", context.complain(error))
         parent.append(made)
@@ -142,7 +142,9 @@ class _Inline(InlineProcessor):
         context = self.context
         arguments = tuple(m["arguments"].split())
         try:
-            made = directives.inline(m["name"], arguments, context.records, context.language)
+            made = directives.inline(
+                m["name"], arguments, context.records, context.language, context.project
+            )
         except directives.Unknown as error:
             made = render.node("strong", "cs-problem", context.complain(error))
         return AtomicString(made) if isinstance(made, str) else made, m.start(0), m.end(0)

@@ -98,7 +98,7 @@ def cases(record: Record, language: str) -> Node:
         [[node("code", "", name)], [plain(holds, language)]]
         for name, holds in (record.claim or {}).items()
     ]
-    return _table("cs-table", [words["cases"]], [[words["case"]], [words["holds"]]], body)
+    return table("cs-table", [words["cases"]], [[words["case"]], [words["holds"]]], body)
 
 
 def plain(value: Any, language: str) -> str:
@@ -244,15 +244,16 @@ def _rows(language: str) -> Iterator[Row]:
     yield words["reason"], lambda c: [c["reason"]] if c["reason"] else None
 
 
-def _table(
+def table(
     css: str, caption: Sequence[str | Node], head: Iterable[Cell], body: Iterable[Sequence[Cell]]
 ) -> Node:
+    """A table that scrolls inside itself; the first cell of a row is its heading."""
     rows = []
     for first, *others in body:
         heading = node("th", "", *first, scope="row")
         rows.append(node("tr", "", heading, *(node("td", "", *cell) for cell in others)))
     columns = node("tr", "", *(node("th", "", *cell, scope="col") for cell in head))
-    table = node(
+    made = node(
         "table",
         css,
         node("caption", "", *caption),
@@ -262,10 +263,10 @@ def _table(
     return node(
         "div",
         "cs-scroll",
-        table,
+        made,
         tabindex="0",
         role="region",
-        **{"aria-label": "".join(table[0].itertext())},
+        **{"aria-label": "".join(made[0].itertext())},
     )
 
 
@@ -284,7 +285,7 @@ def facts(record: Record, language: str) -> Node:
         head.append([node("code", "", comparison["expression"]), node("br"), names])
     first = comparisons[0]
     caption = label(words["facts_of"].format(**first)) if len(comparisons) == 1 else [words["fact"]]
-    made = node("div", "cs-facts", _table("cs-table", caption, head, body))
+    made = node("div", "cs-facts", table("cs-table", caption, head, body))
     made.append(addresses(record, language))
     return made
 
@@ -316,7 +317,7 @@ def addresses(record: Record, language: str) -> Node:
         [[node("code", "", name)], *(show(place) for _, show in columns)]
         for name, place in places.items()
     ]
-    return _table("cs-table cs-addresses", [words["addresses"]], head, body)
+    return table("cs-table cs-addresses", [words["addresses"]], head, body)
 
 
 def _tuple(value: Sequence[int] | None) -> str | None:
@@ -347,7 +348,7 @@ def comparison_table(chosen: Iterable[tuple[dict[str, Any], str | None]], langua
         for comparison, page in chosen
     ]
     head = [label(title) for title in (words["expression"], *columns)]
-    return _table("cs-table cs-compared", [words["table"]], head, body)
+    return table("cs-table cs-compared", [words["table"]], head, body)
 
 
 def versions(records: Records, language: str) -> str:
