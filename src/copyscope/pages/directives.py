@@ -6,14 +6,15 @@ import re
 from dataclasses import dataclass
 from xml.etree import ElementTree as etree
 
-from copyscope.pages import finder, methods, render, versions
+from copyscope import timings
+from copyscope.pages import finder, methods, plot, render, versions
 from copyscope.pages.source import DIRECTIVE
 from copyscope.project import Project
 from copyscope.records import Record, Records
 from copyscope.timeline import Timeline
 
-BLOCKS = ("facts", "table", "cases", "choose", "everything", "measured", "changes")
-INLINE = ("verdict", "graph", "value", "message", "claim", "versions")
+BLOCKS = ("facts", "table", "cases", "choose", "everything", "measured", "changes", "timings")
+INLINE = ("verdict", "graph", "value", "message", "claim", "versions", "timing")
 _ALONE = re.compile(rf"\s*{DIRECTIVE}\s*\Z")
 
 
@@ -49,7 +50,7 @@ def snippets_in(name: str, arguments: tuple[str, ...], project: Project) -> list
     """The snippets that a directive is drawn from by name."""
     if name == "choose":
         return [method.snippet for method in methods.read(project.root)]
-    if name in ("measured", "changes"):
+    if name in ("measured", "changes", "timings", "timing"):
         return []
     if name == "table":
         return [argument.partition(":")[0] for argument in arguments]
@@ -83,6 +84,25 @@ def _need(name: str, arguments: tuple[str, ...], least: int, most: int) -> None:
         raise Unknown(f"'{name}' takes {least} to {most} arguments, not {len(arguments)}")
 
 
+def _timings(project: Project) -> timings.Timings:
+    try:
+        return timings.read(timings.path(project))
+    except FileNotFoundError:
+        raise Unknown("there are no stored timings: run 'copyscope bench'") from None
+
+
+def _timing(arguments: tuple[str, ...], project: Project) -> str:
+    found = _timings(project)
+    way, size = arguments
+    try:
+        return timings.shown(found.way(way).seconds[found.sizes.index(int(float(size)))])
+    except KeyError as error:
+        raise Unknown(error.args[0]) from None
+    except ValueError:
+        sizes = ", ".join(map(str, found.sizes))
+        raise Unknown(f"nothing was timed at '{size}' elements, only at {sizes}") from None
+
+
 def _chooser(basis: Basis) -> etree.Element:
     records, project, language = basis.records, basis.project, basis.language
     offered = methods.read(project.root)
@@ -110,6 +130,9 @@ def block(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element:
         _need(name, arguments, 0, 0)
         draw = versions.measured if name == "measured" else versions.changes
         return draw(basis.timeline or Timeline((), records), language)
+    if name == "timings":
+        _need(name, arguments, 0, 0)
+        return plot.figure(_timings(basis.project), language)
     if name in ("facts", "cases"):
         _need(name, arguments, 1, 1)
         if (asked := record(records, arguments[0])).ended:
@@ -139,6 +162,9 @@ def inline(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element
     if name == "versions":
         _need(name, arguments, 0, 0)
         return render.versions(records, language)
+    if name == "timing":
+        _need(name, arguments, 2, 2)
+        return _timing(arguments, basis.project)
     if name not in INLINE:
         raise Unknown(f"unknown directive '{name}': known are {', '.join((*INLINE, *BLOCKS))}")
     _need(name, arguments, 2 if name == "value" else 1, 3 if name == "value" else 2)

@@ -296,12 +296,13 @@ def _rows(language: str) -> Iterator[Row]:
 def table(
     css: str, caption: Sequence[str | Node], head: Iterable[Cell], body: Iterable[Sequence[Cell]]
 ) -> Node:
+    """A table that scrolls inside itself; the first cell of a row is its heading."""
     rows = []
     for first, *others in body:
         heading = node("th", "", *first, scope="row")
         rows.append(node("tr", "", heading, *(node("td", "", *cell) for cell in others)))
     columns = node("tr", "", *(node("th", "", *cell, scope="col") for cell in head))
-    table = node(
+    made = node(
         "table",
         css,
         node("caption", "", *caption),
@@ -311,10 +312,10 @@ def table(
     return node(
         "div",
         "cs-scroll",
-        table,
+        made,
         tabindex="0",
         role="region",
-        **{"aria-label": "".join(table[0].itertext())},
+        **{"aria-label": "".join(made[0].itertext())},
     )
 
 

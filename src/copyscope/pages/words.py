@@ -222,6 +222,17 @@ WORDS = {
         "ended_missing": "Not there in torch {version}:",
         "ended_raised": "On torch {version} this ends with another exception:",
         "ended_nothing": "On torch {version} this does not show what it shows on other versions.",
+        "download": "Download this notebook with its outputs",
+        "elements": "elements",
+        "time_of_call": "time of one call",
+        "timings_table": "The same times as a table",
+        "timings_seen": "Time of one call against the number of elements, for {count} ways. "
+        "At {first}: from {first_least} to {first_most}. "
+        "At {last}: from {last_least} to {last_most}.",
+        "timings_about": "Stored on {measured}, not measured by this build: a {architecture} "
+        "machine with {cores} cores, one thread, torch {torch}, Python {python}, "
+        "NumPy {numpy}, {platform}. `{source}`. Medians of up to {rounds} rounds in which the "
+        "ways took turns; half of the rounds lay within about ±{spread}.",
     },
     "ko": {
         "yes": "예",
@@ -337,5 +348,16 @@ WORDS = {
         "ended_missing": "torch {version}에는 없습니다:",
         "ended_raised": "torch {version}에서는 다른 예외로 끝납니다:",
         "ended_nothing": "torch {version}에서는 다른 버전과 결과가 다릅니다.",
+        "download": "출력이 담긴 노트북 내려받기",
+        "elements": "원소 수",
+        "time_of_call": "호출 한 번의 시간",
+        "timings_table": "같은 시간을 표로 보기",
+        "timings_seen": "방법 {count}가지로 원소 수에 따라 잰 호출 한 번의 시간. "
+        "원소 {first}개: {first_least}부터 {first_most}까지. "
+        "원소 {last}개: {last_least}부터 {last_most}까지.",
+        "timings_about": "이번 빌드가 잰 값이 아니라 {measured}에 저장한 값입니다. "
+        "코어 {cores}개인 {architecture} 컴퓨터에서 스레드 하나로 쟀습니다. torch {torch}, "
+        "Python {python}, NumPy {numpy}, {platform}. `{source}`. 방법을 번갈아 가며 최대 "
+        "{rounds}번 잰 중앙값이고, 그 절반은 약 ±{spread} 안에 있습니다.",
     },
 }
