@@ -14,7 +14,7 @@ import nbformat
 
 from copyscope.notebooks.executing import KERNEL, executed
 from copyscope.pages import plain
-from copyscope.pages.directives import Basis, snippets_in
+from copyscope.pages.directives import Basis, Unknown, snippets_in
 from copyscope.pages.source import Source, pages
 from copyscope.pages.words import WORDS
 from copyscope.problems import Failed, Problem
@@ -184,13 +184,17 @@ def build(
                 place.unlink(missing_ok=True)
                 continue
             about = (source, name, basis)
-            if cells:
-                shown = compose(*about, cells=cells, address=_beside(name))
-                _put(shown, shown_at(project, language, name))
             address = _on_site(site)
             note = WORDS[language]["notebook"].format(**records.environment.to_dict())
             note += f" <{address(name, '')}>" if site else ""
-            _put(compose(*about, cells=cells, address=address, note=note), place)
+            try:
+                _put(compose(*about, cells=cells, address=address, note=note), place)
+            except Unknown:  # the checks of pages name the line
+                place.unlink(missing_ok=True)
+                continue
+            if cells:
+                shown = compose(*about, cells=cells, address=_beside(name))
+                _put(shown, shown_at(project, language, name))
     return problems
 
 
