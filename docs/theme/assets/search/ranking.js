@@ -4,6 +4,10 @@
 self.copyscopeRanking = (function (Words, SearchableMap) {
   "use strict";
 
+  // What a whole folder is about: "numpy copy" asks for a page below numpy/.
+  var FOLDERS = { python: "python", numpy: "numpy array", torch: "torch pytorch tensor",
+    interop: "numpy torch tensor", modules: "model module network", errors: "error warning exception" };
+  var OF_FOLDER = 0.8;
   var EXACT = [1, 0.95, 0.75];          // the word itself, without its ending, a part of a name
   var KINDS = { title: 1, keyword: 1, heading: 0.85, about: 0.75 };
   var MOST_WORDS = 30;                  // of a phrase, and of a query outside its message
@@ -96,6 +100,18 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
   }
 
   function beginning(term) { return term.slice(0, 2); }
+
+  // For each word of a query the folders it names.
+  function foldersOf(word) {
+    var same = [word.term].concat(Words.same(word.term));
+    return new Set(Object.keys(FOLDERS).filter(function (folder) {
+      return FOLDERS[folder].split(" ").some(function (name) {
+        return same.indexOf(Words.root(name)) >= 0 || same.indexOf(name) >= 0;
+      });
+    }));
+  }
+
+  function folderOf(page) { return page.at.split("/")[0]; }
 
   function isName(word) { return /_/.test(word.term) || (word.isCode && !Words.isKorean(word.term)); }
 
@@ -191,7 +207,8 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
   // How much a word tells: little where it is on many pages, only asks, or is "torch" of torch.clone.
   function telling(made, word) {
     var root = Words.root(word.term);
-    var count = Math.max(pagesNaming(made, word.term), pagesNaming(made, root));
+    var count = word.path ? pagesNaming(made, word.path)
+      : Math.max(pagesNaming(made, word.term), pagesNaming(made, root));
     var all = made.index.pages.length;
     var weight = Math.log(1 + all / (1 + count)) / Math.log(1 + all);
     if (!count) weight = isName(word) ? UNKNOWN : numbersOf(made, word.term).length || numbersOf(made, root).length ? ONLY_IN_TEXT : UNKNOWN;
@@ -312,6 +329,13 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     var asked = apart(Words.split(query), made.known, typing ? begins : null).slice(0, MOST_WORDS);
     // A consonant alone begins too many words to mean one.
     asked = asked.filter(function (word) { return !/^[ㄱ-ㅎ]+$/.test(word.term); });
+    asked.forEach(function (word, at) {
+      var before = asked[at - 1];
+      if (before && before.isWithin && word.isCode) {
+        var path = before.term + word.term.replace(/_|\(\)/g, "");
+        if (made.pairs.has(path)) word.path = path;
+      }
+    });
     if (asked.length > 1) asked = asked.filter(function (word) {
       return word.shown.length > 1 || !Words.isKorean(word.term) || !Words.isSuffix(word.term);
     });
@@ -359,7 +383,7 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
       terms(word).forEach(function (alternative) {
         var list = made.single.get(alternative[0]);
         // Of a name that the text has in whole, the parts are not what is meant.
-        var share = alternative[1] < 2 ? 1 : named ? 0.3 : 0.8;
+        var share = word.path ? 0.75 : alternative[1] < 2 ? 1 : named ? 0.3 : 0.8;
         if (list) any = match(alternative[0], list, EXACT[alternative[1]] * share, at, 1) || any;
       });
       Words.same(word.term).forEach(function (other) {
@@ -435,14 +459,16 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     }
 
     var weights = asked.map(function (word) { return telling(made, word); });
+    var folders = asked.map(foldersOf);
     var total = weights.reduce(add2, 0) || 1;
     var literal = squeeze(query), key = keyOf(asked);
     var best = new Map();               // page -> its phrases, best first
     strengths.forEach(function (row, number) {
       var phrase = made.phrases[number];
       var asksFor = 0, has = 0, named = false;
+      var folder = folderOf(made.index.pages[phrase.page]);
       for (var at = 0; at < row.length; at++) {
-        asksFor += row[at] * weights[at];
+        asksFor += Math.max(row[at], folders[at].has(folder) ? OF_FOLDER : 0) * weights[at];
         if (row[at] >= 0.7 && weights[at] > 0.1) named = true;
       }
       var bits = covered.get(number);
@@ -470,6 +496,7 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
       found.forEach(function (pages, at) {
         var strength = pages.get(number) || 0;
         if (strength) any = true;
+        if (folders[at].has(folderOf(page))) strength = Math.max(strength, OF_FOLDER);
         share += strength * weights[at];
       });
       share /= total;

@@ -62,8 +62,8 @@ self.copyscopeWords = (function () {
   }
 
   // Of one syllable only what is certainly a noun with its particle is taken apart: 뷰를, 값을.
-  var AFTER_VOWEL = new Set(["를", "는", "와", "인지", "인가", "인가요", "란", "도", "만", "의", "에", "가", "로"].map(letters));
-  var AFTER_CONSONANT = new Set(["을", "은", "과", "이란", "도", "만", "의", "에", "이", "으로"].map(letters));
+  var AFTER_VOWEL = new Set(["를", "는", "와", "인지", "인가", "인가요", "란", "도", "만", "의", "에", "가", "로", "기", "고", "면"].map(letters));
+  var AFTER_CONSONANT = new Set(["을", "은", "과", "이란", "도", "만", "의", "에", "이", "으로", "는", "기", "고", "지"].map(letters));
   function agrees(left, suffix) {
     return /[ㅏ-ㅣ]$/.test(left) ? AFTER_VOWEL.has(suffix) : AFTER_CONSONANT.has(suffix);
   }
@@ -144,13 +144,13 @@ self.copyscopeWords = (function () {
   // What readers call the same thing, in either language or as an English name is spoken.
   var SAME = new Map();
   ["복사 복제 카피 copy duplicate", "텐서 tensor", "넘파이 numpy np", "파이토치 pytorch torch", "파이썬 python",
-    "클론 clone", "디태치 detach", "딥카피 깊은복사 deepcopy", "셸로카피 쉘로카피 얕은복사 shallowcopy", "뷰 view", "별칭 alias aliasing",
-    "리셰이프 리쉐이프 reshape", "트랜스포즈 전치 transpose", "퍼뮤트 permute", "익스팬드 확장 expand", "리피트 repeat", "스택 stack",
+    "클론 clone", "디태치 분리 끊 detach", "디엘팩 dlpack", "딥카피 깊은복사 deepcopy", "셸로카피 쉘로카피 얕은복사 shallowcopy", "뷰 view", "별칭 alias aliasing",
+    "리셰이프 리쉐이프 reshape", "트랜스포즈 전치 transpose", "퍼뮤트 permute", "익스팬드 확장 expand", "리피트 repeat", "스택 쌓 stack",
     "저장소 스토리지 storage", "기울기 그래디언트 그라디언트 gradient grad", "파라미터 매개변수 parameter param", "가중치 weight",
     "배열 어레이 array ndarray", "리스트 list", "딕셔너리 사전 딕트 dict dictionary", "튜플 tuple", "집합 셋 set", "문자열 string str",
     "객체 오브젝트 object", "슬라이스 슬라이싱 slice slicing", "인덱싱 색인 indexing index", "마스크 마스킹 mask masking",
     "주소 address", "메모리 memory", "공유 share sharing", "모델 model", "모듈 module", "옵티마이저 optimizer", "체크포인트 checkpoint",
-    "제자리 인플레이스 inplace", "오류 에러 예외 error exception", "경고 워닝 warning", "리프 leaf", "스트라이드 stride", "오프셋 offset",
+    "제자리 인플레이스 inplace", "오류 에러 예외 error exception", "조절 resize", "경고 워닝 warning", "리프 leaf", "스트라이드 stride", "오프셋 offset",
     "함수 function", "인자 인수 argument arg", "그래프 graph", "연속 contiguous", "얕은 얇은 shallow", "깊은 deep",
     "중첩 이중 nested", "희소 스파스 sparse", "양자화 quantized quantize", "복소수 complex", "음수 negative", "읽기전용 readonly",
     "피클 pickle", "클로저 closure", "제너레이터 생성기 generator", "데이터클래스 dataclass", "변환 바꾸기 convert conversion",
