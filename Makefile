@@ -44,6 +44,7 @@ lint: $(READY)
 bench: $(READY)
 	$(BIN)/python bench/probe.py
 	$(BIN)/python bench/running.py
+	$(BIN)/python bench/search.py
 
 clean:
 	rm -rf build site

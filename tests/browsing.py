@@ -55,12 +55,15 @@ def address(built: Path) -> Iterator[str]:
         yield found
 
 
+def chromium_path() -> str | None:
+    """Debian's chromium where it is installed; None for the one Playwright downloaded."""
+    return os.environ.get("COPYSCOPE_CHROMIUM") or shutil.which("chromium")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's chromium where it is installed, else the one Playwright downloaded."""
-    path = os.environ.get("COPYSCOPE_CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=QUIET)
+        found = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
         yield found
         found.close()
 

@@ -4,14 +4,19 @@
 self.copyscopeRanking = (function (Words, SearchableMap) {
   "use strict";
 
+  // What a whole folder is about: "numpy copy" asks for a page below numpy/.
+  var FOLDERS = { python: "python", numpy: "numpy array", torch: "torch pytorch tensor",
+    interop: "numpy torch tensor", modules: "model module network", errors: "error warning exception" };
+  var OF_FOLDER = 0.8;
   var EXACT = [1, 0.95, 0.75];          // the word itself, without its ending, a part of a name
   var KINDS = { title: 1, keyword: 1, heading: 0.85, about: 0.75 };
   var MOST_WORDS = 30;                  // of a phrase, and of a query outside its message
   var GRAM = 6;                         // letters that messages are compared by
-  var LEAST_WORDS = 4;                  // of a piece of a message, as it stands there
   var LEAST_LETTERS = 18;               // in common with a message otherwise
   var UNKNOWN = 0.4;                    // how much a word tells that is nowhere
   var ONLY_IN_TEXT = 0.3;               // … and one that is in no phrase
+  var REPLAYED = 0.65;                  // an article, against the page about the thing itself
+  var UNASKED_ERROR = 0.9;              // a page about an error, for a query that names none
   var AS_WRITTEN = 0.3;                 // for a phrase that is the query, letter by letter
   var OTHER_NAME = 0.75;                // a word of the same meaning
   var LEAST_COVERED = 0.3;              // of what a query asks; below it nothing was found …
@@ -73,14 +78,14 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
         else if (list[list.length - 1] !== number) list.push(number);
       });
     });
-    var pagesWith = index.words.map(function () { return []; });
+    // For each word the pages that have it, and in how many sections.
+    var pagesWith = index.words.map(function () { return new Map(); });
     index.pages.forEach(function (page, number) {
       page.sections.forEach(function (section) {
         var at = 0;
         section[2].forEach(function (step) {
           at += step;
-          var list = pagesWith[at];
-          if (list[list.length - 1] !== number) list.push(number);
+          pagesWith[at].set(number, (pagesWith[at].get(number) || 0) + 1);
         });
       });
     });
@@ -95,6 +100,20 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
   }
 
   function beginning(term) { return term.slice(0, 2); }
+
+  // For each word of a query the folders it names.
+  function foldersOf(word) {
+    var same = [word.term].concat(Words.same(word.term));
+    return new Set(Object.keys(FOLDERS).filter(function (folder) {
+      return FOLDERS[folder].split(" ").some(function (name) {
+        return same.indexOf(Words.root(name)) >= 0 || same.indexOf(name) >= 0;
+      });
+    }));
+  }
+
+  function folderOf(page) { return page.at.split("/")[0]; }
+
+  function isName(word) { return /_/.test(word.term) || (word.isCode && !Words.isKorean(word.term)); }
 
   // The words of the text, by number, that have the term.
   function numbersOf(made, term) {
@@ -188,10 +207,11 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
   // How much a word tells: little where it is on many pages, only asks, or is "torch" of torch.clone.
   function telling(made, word) {
     var root = Words.root(word.term);
-    var count = Math.max(pagesNaming(made, word.term), pagesNaming(made, root));
+    var count = word.path ? pagesNaming(made, word.path)
+      : Math.max(pagesNaming(made, word.term), pagesNaming(made, root));
     var all = made.index.pages.length;
     var weight = Math.log(1 + all / (1 + count)) / Math.log(1 + all);
-    if (!count) weight = numbersOf(made, word.term).length || numbersOf(made, root).length ? ONLY_IN_TEXT : UNKNOWN;
+    if (!count) weight = isName(word) ? UNKNOWN : numbersOf(made, word.term).length || numbersOf(made, root).length ? ONLY_IN_TEXT : UNKNOWN;
     if (Words.isWeak(word.term) || Words.isWeak(root)) return 0.04;
     if (word.isWithin && /^(torch|tensor|self|x|np|numpy)$/.test(word.term)) return 0.04;
     if (/^\d+$/.test(word.term) || /^[a-z]$/.test(word.term)) weight *= 0.4;
@@ -237,7 +257,7 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
       var about = page.at.indexOf("errors/") === 0 ? 0.4 : 0;
       page.messages.forEach(function (message, at) { add(number, message, about + (at ? 0 : 0.15)); });
       [page.title].concat(page.keywords).forEach(function (text) {
-        if (text.split(" ").length > 3) add(number, text, about);
+        if (text.split(" ").length > 3 && !Words.isKorean(Words.letters(text))) add(number, text, about);
       });
     });
     return { list: list, byGram: byGram };
@@ -255,7 +275,7 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
       if (score > (scores.get(message.page) || 0)) scores.set(message.page, score);
     }
     var piece = signs(query);
-    if (written >= LEAST_WORDS && piece.length > LEAST_WORDS) made.messages.list.forEach(function (message) {
+    if (piece.length >= (written > 3 ? 5 : 14)) made.messages.list.forEach(function (message) {
       if (message.signs.indexOf(piece) >= 0) tell(message, 1, piece.length / message.signs.length);
     });
     var grams = gramsOf(query);
@@ -299,6 +319,9 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     query = query.normalize("NFC").slice(0, 4000);
     var messageScores = told(made, query);
     var typing = !/\s$/.test(query);
+    // "ValueError:" before a message is on no page's mind; alone it is a query.
+    var wrong = /(error|warning|exception)\b|오류|에러|경고|예외/i.test(query);
+    query = query.replace(/^\s*[\w.]*(?:Error|Warning|Exception):\s*(?=\S)/, "");
     function begins(term) {
       for (var _ of made.names.atPrefix(term)) return true;
       return false;
@@ -306,6 +329,13 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     var asked = apart(Words.split(query), made.known, typing ? begins : null).slice(0, MOST_WORDS);
     // A consonant alone begins too many words to mean one.
     asked = asked.filter(function (word) { return !/^[ㄱ-ㅎ]+$/.test(word.term); });
+    asked.forEach(function (word, at) {
+      var before = asked[at - 1];
+      if (before && before.isWithin && word.isCode) {
+        var path = before.term + word.term.replace(/_|\(\)/g, "");
+        if (made.pairs.has(path)) word.path = path;
+      }
+    });
     if (asked.length > 1) asked = asked.filter(function (word) {
       return word.shown.length > 1 || !Words.isKorean(word.term) || !Words.isSuffix(word.term);
     });
@@ -349,9 +379,11 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     asked.forEach(function (word, at) {
       var last = at === asked.length - 1 && typing;
       var any = false;
+      var named = isName(word) && !made.single.has(word.term) && numbersOf(made, word.term).length > 0;
       terms(word).forEach(function (alternative) {
         var list = made.single.get(alternative[0]);
-        var share = alternative[1] === 2 ? 0.8 : 1;
+        // Of a name that the text has in whole, the parts are not what is meant.
+        var share = word.path ? 0.75 : alternative[1] < 2 ? 1 : named ? 0.3 : 0.8;
         if (list) any = match(alternative[0], list, EXACT[alternative[1]] * share, at, 1) || any;
       });
       Words.same(word.term).forEach(function (other) {
@@ -365,7 +397,7 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
           if (list && match(one, list, EXACT[how], at, count)) any = true;
         });
       });
-      inText(word, at, last);
+      inText(word, at, last, named);
       // What is still being typed, or is the beginning of a longer name.
       var term = word.term;
       if (last || term.length >= (Words.isKorean(term) ? 4 : 3)) {
@@ -379,11 +411,13 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
           }
         });
       }
+      // A name with a typing error may still have parts that are words.
+      if (/_/.test(word.term) && !made.single.has(word.term)) misspelt(word, at);
       if (any || hits[at].size) return;
       if (!shortened(word, at) && !textWords[at].size) misspelt(word, at);
     });
 
-    function inText(word, at, last) {
+    function inText(word, at, last, named) {
       var list = [];
       terms(word).forEach(function (alternative) {
         if (alternative[1] < 2) list = list.concat(numbersOf(made, alternative[0]));
@@ -394,8 +428,9 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
         });
       list.forEach(function (number) {
         textWords[at].add(number);
-        made.pagesWith[number].forEach(function (page) {
-          if (IN_TEXT > (found[at].get(page) || 0)) found[at].set(page, IN_TEXT);
+        made.pagesWith[number].forEach(function (sections, page) {
+          var worth = named ? 0.8 + 0.04 * Math.min(sections, 5) : IN_TEXT;
+          if (worth > (found[at].get(page) || 0)) found[at].set(page, worth);
         });
       });
     }
@@ -424,14 +459,16 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     }
 
     var weights = asked.map(function (word) { return telling(made, word); });
+    var folders = asked.map(foldersOf);
     var total = weights.reduce(add2, 0) || 1;
     var literal = squeeze(query), key = keyOf(asked);
     var best = new Map();               // page -> its phrases, best first
     strengths.forEach(function (row, number) {
       var phrase = made.phrases[number];
       var asksFor = 0, has = 0, named = false;
+      var folder = folderOf(made.index.pages[phrase.page]);
       for (var at = 0; at < row.length; at++) {
-        asksFor += row[at] * weights[at];
+        asksFor += Math.max(row[at], folders[at].has(folder) ? OF_FOLDER : 0) * weights[at];
         if (row[at] >= 0.7 && weights[at] > 0.1) named = true;
       }
       var bits = covered.get(number);
@@ -459,6 +496,7 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
       found.forEach(function (pages, at) {
         var strength = pages.get(number) || 0;
         if (strength) any = true;
+        if (folders[at].has(folderOf(page))) strength = Math.max(strength, OF_FOLDER);
         share += strength * weights[at];
       });
       share /= total;
@@ -469,10 +507,11 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
       var more = 0;
       list.slice(1, 5).forEach(function (one) { more += one.score; });
       var title = list.find(function (one) { return one.phrase.kind === "title"; });
-      var score = (list.length ? list[0].score : 0) + 0.35 * share + 0.03 * more +
+      var score = (list.length ? list[0].score : 0) + 0.6 * share + 0.03 * more +
         (title ? 0.25 * title.title : 0);
       if (message) score = 0.3 * score + 2 * message;
-      if (page.at.indexOf("articles/") === 0) score *= 0.9;
+      if (page.at.indexOf("articles/") === 0) score *= REPLAYED;
+      if (!message && !wrong && page.at.indexOf("errors/") === 0) score *= UNASKED_ERROR;
       results.push({ page: number, score: score, message: message, share: share, phrases: list });
     });
     results.sort(function (a, b) { return b.score - a.score || a.page - b.page; });

@@ -6,6 +6,7 @@ self.copyscopeResults = (function (Words) {
   var MOST_PAGES = 20;
   var WITH_SECTIONS = 5;                // pages, from the first, that name sections
   var MOST_SECTIONS = 2;
+  var MOST_WORDS = 5;                   // of the text of a section
   var SECTION_ANSWERS = 0.6;            // of what was asked, for a section to be named
 
   function shape(made, answer) {
@@ -56,8 +57,12 @@ self.copyscopeResults = (function (Words) {
     return made.shown.get(term) || word.shown;
   }
 
+  // Sections whose heading answers; by their text only where nothing else of the page does.
   function sectionsOf(made, answer, result) {
     var page = made.index.pages[result.page];
+    var byText = !result.message && !result.phrases.some(function (one) {
+      return one.phrase.section === undefined && one.asks >= SECTION_ANSWERS;
+    });
     var scores = page.sections.map(function (section) {
       var share = 0, words = [];
       var has = numbers(section);
@@ -70,7 +75,8 @@ self.copyscopeResults = (function (Words) {
         });
         if (any) share += answer.weights[at];
       });
-      return { id: section[0], title: section[1], words: words, score: 0.8 * share / answer.total };
+      return { id: section[0], title: section[1], words: words.slice(0, MOST_WORDS),
+        score: byText ? 0.8 * share / answer.total : 0 };
     });
     result.phrases.forEach(function (one) {
       var at = one.phrase.section;

@@ -25,7 +25,7 @@ self.copyscopeWords = (function () {
     "을 를 은 는 이 가 의 에 로 으로 와 과 도 만 랑 이랑 하고 나 이나 든지 라도 이라도 까지 부터 보다 처럼 마다 " +
     "에서 에게 에는 에도 에서는 에서도 에서의 으로는 로는 으로도 로도 으로의 로의 으로부터 로부터 와의 과의 " +
     "끼리 들 들을 들이 들은 들의 란 이란 라는 이라는 라고 이라고 인 인가 인가요 인지 인데 일까 일까요 이다 " +
-    "입니다 예요 이에요 여도 이면 이라면 요 때 때문 때문에";
+    "입니다 예요 이에요 여도 이면 이라면 요 때 때문 때문에 적 적인 적으로 적인지";
   var ENDINGS =
     "하다 한다 합니다 하나 하나요 하는 하는지 하는가 하는데 하면 하고 하기 하려면 하려고 해 해야 해도 해서 해요 " +
     "해야해요 해야하나요 했는데 했다 했을 했더니 했어요 할 할까 할까요 할때 함 하지 하지만 한 하여 하며 하게 하던 하니 " +
@@ -62,8 +62,8 @@ self.copyscopeWords = (function () {
   }
 
   // Of one syllable only what is certainly a noun with its particle is taken apart: 뷰를, 값을.
-  var AFTER_VOWEL = new Set(["를", "는", "와", "인지", "인가", "인가요", "란"].map(letters));
-  var AFTER_CONSONANT = new Set(["을", "은", "과", "이란"].map(letters));
+  var AFTER_VOWEL = new Set(["를", "는", "와", "인지", "인가", "인가요", "란", "도", "만", "의", "에", "가", "로", "기", "고", "면"].map(letters));
+  var AFTER_CONSONANT = new Set(["을", "은", "과", "이란", "도", "만", "의", "에", "이", "으로", "는", "기", "고", "지"].map(letters));
   function agrees(left, suffix) {
     return /[ㅏ-ㅣ]$/.test(left) ? AFTER_VOWEL.has(suffix) : AFTER_CONSONANT.has(suffix);
   }
@@ -133,7 +133,7 @@ self.copyscopeWords = (function () {
   var WEAK = new Set();
   ("a an the is are was be been do does did done how to of in on at by for with without and or not no i my me it its this " +
     "that these those what why when where which who can could should would will if from as so you your there have has get gets " +
-    "make makes any some just only really anything something use using way ways vs between difference about into than then best work works happen happens")
+    "make makes know tell if any some just only really anything something use using way ways vs between difference about into than then best work works happen happens")
     .split(" ").forEach(function (word) { WEAK.add(word); WEAK.add(root(word)); });
   "can't cannot don't doesn't didn't isn't aren't won't i'm i've s".split(" ").forEach(function (word) { WEAK.add(word); });
   ("방법 어떻게 왜 뭐 무엇 무엇인가요 뭔가요 뭐예요 언제 어떤 어느 어디 있나요 있는 있는지 있다 있어요 없나요 없는 없이 것 수 때 법 좀 그 이 내 제 나의 " +
@@ -144,18 +144,20 @@ self.copyscopeWords = (function () {
   // What readers call the same thing, in either language or as an English name is spoken.
   var SAME = new Map();
   ["복사 복제 카피 copy duplicate", "텐서 tensor", "넘파이 numpy np", "파이토치 pytorch torch", "파이썬 python",
-    "클론 clone", "디태치 detach", "딥카피 깊은복사 deepcopy", "셸로카피 쉘로카피 얕은복사 shallowcopy", "뷰 view", "별칭 alias aliasing",
-    "리셰이프 리쉐이프 reshape", "트랜스포즈 전치 transpose", "퍼뮤트 permute", "익스팬드 확장 expand", "리피트 repeat", "스택 stack",
+    "클론 clone", "디태치 분리 끊 detach", "디엘팩 dlpack", "딥카피 깊은복사 deepcopy", "셸로카피 쉘로카피 얕은복사 shallowcopy", "뷰 view", "별칭 alias aliasing",
+    "리셰이프 리쉐이프 reshape", "트랜스포즈 전치 transpose", "퍼뮤트 permute", "익스팬드 확장 expand", "리피트 repeat", "스택 쌓 stack",
     "저장소 스토리지 storage", "기울기 그래디언트 그라디언트 gradient grad", "파라미터 매개변수 parameter param", "가중치 weight",
     "배열 어레이 array ndarray", "리스트 list", "딕셔너리 사전 딕트 dict dictionary", "튜플 tuple", "집합 셋 set", "문자열 string str",
     "객체 오브젝트 object", "슬라이스 슬라이싱 slice slicing", "인덱싱 색인 indexing index", "마스크 마스킹 mask masking",
     "주소 address", "메모리 memory", "공유 share sharing", "모델 model", "모듈 module", "옵티마이저 optimizer", "체크포인트 checkpoint",
-    "제자리 인플레이스 inplace", "오류 에러 예외 error exception", "경고 워닝 warning", "리프 leaf", "스트라이드 stride", "오프셋 offset",
+    "제자리 인플레이스 inplace", "오류 에러 예외 error exception", "조절 resize", "경고 워닝 warning", "리프 leaf", "스트라이드 stride", "오프셋 offset",
     "함수 function", "인자 인수 argument arg", "그래프 graph", "연속 contiguous", "얕은 얇은 shallow", "깊은 deep",
     "중첩 이중 nested", "희소 스파스 sparse", "양자화 quantized quantize", "복소수 complex", "음수 negative", "읽기전용 readonly",
     "피클 pickle", "클로저 closure", "제너레이터 생성기 generator", "데이터클래스 dataclass", "변환 바꾸기 convert conversion",
     "저장 save saving", "불러오기 로드 load loading", "반복 되풀이 repeat tile", "장치 디바이스 device", "자료형 데이터타입 타입 dtype",
-    "대입 할당 assignment assign", "크기 size", "모양 shape", "차원 dimension dim", "불변 immutable", "가변 mutable",
+    "대입 할당 assignment assign", "바꾸 바뀌 바꿔 변경 수정 change modify", "삭제 제거 지우 delete remove",
+    "분할 나누 split chunk", "연결 이어붙이 붙이 합치 cat concat concatenate", "뒤집 flip reverse", "이동 옮기 move", "같 동일 same equal",
+    "확인 검사 체크 check test", "느리 느림 느려 slow", "빠르 빠른 fast", "배치정규화 배치노름 batchnorm", "훅 hook", "역전파 backward backprop backpropagation", "크기 size", "모양 shape", "차원 dimension dim", "불변 immutable", "가변 mutable",
     "순환 cycle circular", "참조 reference", "독립 independent", "데이터로더 dataloader", "데이터셋 dataset"
   ].forEach(function (group) {
     var all = group.split(" ").map(function (word) { return root(letters(word)); });
