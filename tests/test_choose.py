@@ -156,11 +156,11 @@ def test_the_table_of_everything_filters_and_sorts(opened, built):
     table = list(csv.DictReader((built / "data/records.csv").open(encoding="utf-8", newline="")))
     assert counted(page) == len(table)
 
-    page.get_by_label("Verdict").select_option("shares_memory")
+    page.get_by_role("combobox", name="Verdict").select_option("shares_memory")
     sharing = [row["expression"] for row in table if row["verdict"] == "shares_memory"]
     assert sorted(shown(page)) == sorted(sharing)
-    page.get_by_label("Section").select_option("torch")
-    page.get_by_label("Text").press_sequentially("Detach()")
+    page.get_by_role("combobox", name="Section").select_option("torch")
+    page.get_by_role("searchbox", name="Text").press_sequentially("Detach()")
     page.wait_for_url("**text=**")
     assert asked(page) == {"verdict": ["shares_memory"], "section": ["torch"], "text": ["Detach()"]}
     detached = shown(page)

@@ -78,7 +78,8 @@ def _finder(form: Node, scroll: Node, language: str, css: str) -> Node:
     count = node("p", "cs-count", role="status", hidden="hidden", **{"aria-live": "polite"})
     count.set("data-some", words["count"])
     count.set("data-none", words["count_none"])
-    return node("div", f"cs-finder {css}", form, count, scroll)
+    hidden = {"data-search-exclude": ""}
+    return node("div", f"cs-finder {css}", form, count, scroll, **hidden)
 
 
 def _scrolling(
@@ -94,7 +95,7 @@ def _scrolling(
         table,
         tabindex="0",
         role="region",
-        **{"aria-label": caption, "data-search-exclude": ""},
+        **{"aria-label": caption},
     )
 
 
