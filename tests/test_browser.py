@@ -122,6 +122,53 @@ def test_comparison_tables_sort_by_mouse_and_keyboard(visit):
     assert watched.wrong == []
 
 
+PLACED = """drawings => drawings.flatMap((svg, i) => {
+  const view = svg.viewBox.baseVal;
+  const texts = [...svg.querySelectorAll('text')].filter(text => text.textContent);
+  const boxes = texts.flatMap(text => text.childElementCount
+    ? [...text.children].map(part => {
+        const at = part.getStartPositionOfChar(0).x, wide = part.getComputedTextLength();
+        const line = text.getBBox();
+        return {x: at, y: line.y + 2, right: at + wide, bottom: line.y + line.height - 2};
+      })
+    : [(box => ({x: box.x, y: box.y + 2, right: box.x + box.width,
+                 bottom: box.y + box.height - 2}))(text.getBBox())]);
+  const out = boxes.filter(b => b.x < view.x || b.y + 2 < view.y
+    || b.right > view.x + view.width || b.bottom > view.y + view.height);
+  const over = boxes.filter((a, n) => boxes.some((b, m) => m > n
+    && a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom));
+  return out.length + over.length ? [[i, out, over]] : [];
+})"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (1280, "dark")])
+def test_texts_of_pictures_fit_in_real_fonts(visit, language, width, scheme):
+    size = {"width": width, "height": 800}
+    watched = visit(search=False, viewport=size, color_scheme=scheme)
+    seen = 0
+    for name in ("guide/verdicts", "torch/view-reshape", "torch/transpose", "modules/state-dict"):
+        page = watched.open(f"{language}/{name}/")
+        page.evaluate("document.querySelectorAll('.cs-picture').forEach(fold => fold.open = true)")
+        drawings = page.locator("svg.cs-drawing")
+        assert drawings.evaluate_all(PLACED) == [], name
+        shown = drawings.evaluate_all("all => all.map(svg => svg.getBoundingClientRect().width)")
+        assert min(shown) >= 300 and max(shown) <= width, name
+        seen += len(shown)
+    assert seen > 40
+    assert watched.wrong == []
+
+
+def test_a_picture_can_be_unfolded_without_scripts(visit):
+    watched = visit(java_script_enabled=False)
+    page = watched.open("en/torch/detach/")
+    folds = page.locator("details.cs-picture")
+    assert folds.first.locator("svg").is_visible()
+    assert not folds.nth(1).locator("svg").first.is_visible()
+    folds.nth(1).locator("summary").click()
+    assert folds.nth(1).locator("svg").first.is_visible()
+
+
 def test_a_missing_page_leads_to_both_languages(visit):
     watched = visit()
     page = watched.open("ko/no/such/page/")

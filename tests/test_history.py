@@ -68,6 +68,12 @@ def test_other_addresses_are_no_difference_but_another_relation_is():
     assert found.what == "addresses of x -> y"
 
 
+def test_what_only_pictures_need_is_no_part_of_the_history():
+    drawn = record()
+    drawn.comparisons[0]["anatomy"] = {"source": {"parts": [], "more": 0}}
+    assert history.normalised(drawn) == history.normalised(record())
+
+
 def test_a_temporary_folder_is_no_difference():
     one, two = (
         record(output=f"/tmp/copyscope-{name}/runs/{number}/work/a.bin\n")

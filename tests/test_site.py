@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import gzip
 import json
 import os
 import subprocess
@@ -14,7 +16,7 @@ import yaml
 from bs4 import BeautifulSoup, SoupStrainer
 
 from conftest import ROOT
-from copyscope import records, searching, site
+from copyscope import drawing, records, searching, site
 from copyscope.pages.source import pages, scan
 from copyscope.project import LANGUAGES, Project
 
@@ -138,6 +140,34 @@ def test_the_language_of_every_page_is_declared_and_linked(built, project):
             assert switch["hreflang"] == other
             assert (here / switch["href"]).resolve() == (built / other / place).resolve()
             assert depth == links["ko"].count("../") - 1 or links["ko"].startswith("./")
+
+
+def test_every_snippet_that_shares_something_is_drawn(built, project):
+    read = records.read(project.records).by_name
+    for language in LANGUAGES:
+        for name in names(project):
+            source = scan((project.docs(language) / f"{name}.md").read_text(encoding="utf-8"))
+            if source.is_notebook:
+                continue
+            wanted = sum(
+                drawing.shows_something(found)
+                for _, target in source.includes
+                for found in read[target.removesuffix(".py")].comparisons
+            )
+            found = page_of(built, language, name, "svg").select("svg.cs-drawing")
+            assert len(found) == wanted, (language, name)
+
+
+def test_no_page_weighs_more_than_150_kilobytes(built):
+    """Packed as a server sends it: the page with its styles and scripts."""
+    weigh = functools.cache(lambda path: len(gzip.compress(path.read_bytes())))
+    for path in built.rglob("*/index.html"):
+        soup = BeautifulSoup(path.read_text(encoding="utf-8"), "lxml")
+        linked = [tag.get("href") for tag in soup.select("link[rel=stylesheet]")]
+        linked += [tag["src"] for tag in soup.select("script[src]")]
+        files = [(path.parent / address).resolve() for address in linked]
+        assert len(files) >= 4, path
+        assert weigh(path) + sum(map(weigh, files)) <= 150_000, path
 
 
 def test_nothing_is_loaded_from_another_host(built):

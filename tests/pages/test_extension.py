@@ -74,6 +74,27 @@ def test_a_fence_becomes_code_and_output(render):
     assert "copyscope" not in soup.get_text()
 
 
+def test_a_picture_stands_below_the_output_and_the_first_of_a_page_is_open(render):
+    fence = '```python\n--8<-- "two.py"\n```\n\n'
+    soup = render(fence + fence, "ko")
+    folds = soup.select(".cs-pictures > details.cs-picture")
+    assert [fold.has_attr("open") for fold in folds] == [True, False, False, False]
+    assert [fold.summary.get_text(" ", strip=True) for fold in folds[:2]] == [
+        "그림 x → y 독립 복사",
+        "다른 쌍 1개",
+    ]
+    assert folds[1].select_one("figcaption").get_text(" ", strip=True) == "n → m 같은 객체"
+    for fold in folds:
+        assert len(fold.select("svg[role=img][aria-label]")) == 1
+    after = soup.select_one(".cs-after")
+    assert after.find_next_sibling() == soup.select_one(".cs-pictures")
+    assert render(fence).select_one("details").has_attr("open")  # the next page starts anew
+
+
+def test_a_snippet_that_compares_nothing_has_no_picture(render):
+    assert not render('```python\n--8<-- "warns.py"\n```\n').select(".cs-pictures")
+
+
 def test_output_stays_with_an_indented_fence(render):
     soup = render('!!! note "N"\n\n    ```python\n    --8<-- "two.py"\n    ```\n\nafter\n')
     assert soup.select_one(".admonition .cs-after")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from copyscope.drawing import cells
+from copyscope.drawing.objects import layout
 from copyscope.drawing.parts import paths
 from copyscope.drawing.rows import Row, rows
 from copyscope.drawing.words import VERDICTS, WORDS
@@ -23,8 +24,8 @@ def alternative(comparison: Mapping[str, Any], language: str) -> str:
     if comparison["same_object"]:
         kind = _type(comparison, "source")
         return " ".join([*said, words["alt_one"].format(type=kind)] if kind else said)
-    said += [_object(comparison, side, words) for side in SIDES if _type(comparison, side)]
-    said += _memory(comparison, words, language)
+    said += [_object(comparison, side, language) for side in SIDES if _type(comparison, side)]
+    said += _memory(comparison, words)
     found, more = rows(comparison)
     said += _parts(found, words)
     if more:
@@ -37,18 +38,15 @@ def _type(comparison: Mapping[str, Any], side: str) -> str:
     return comparison["anatomy"][side]["parts"][0]["type"]
 
 
-def _object(comparison: Mapping[str, Any], side: str, words: Mapping[str, str]) -> str:
-    kind = _type(comparison, side)
-    shape = comparison["addresses"][side]["shape"]
-    if shape is None:
-        return words["alt_object"].format(name=comparison[side], type=kind)
-    return words["alt_shaped"].format(name=comparison[side], type=kind, shape=tuple(shape))
+def _object(comparison: Mapping[str, Any], side: str, language: str) -> str:
+    facts = [_type(comparison, side), *layout(comparison["addresses"][side], language)]
+    named = {"name": comparison[side], "facts": ", ".join(facts)}
+    return WORDS[language]["alt_object"].format(**named)
 
 
-def _memory(comparison: Mapping[str, Any], words: Mapping[str, str], language: str) -> list[str]:
+def _memory(comparison: Mapping[str, Any], words: Mapping[str, str]) -> list[str]:
     held = [comparison["anatomy"][side]["parts"][0].get("memory") for side in SIDES]
-    if cells.meet(*held):
-        found = cells.strip(*held)
+    if found := cells.together(comparison):
         total = words["byte"] if found.size == 1 else words["bytes"].format(found.size)
         said = [words["alt_joint"].format(total=total)]
         spans = cells.runs(found.common)
@@ -62,6 +60,8 @@ def _memory(comparison: Mapping[str, Any], words: Mapping[str, str], language: s
         return [*said, words["alt_common"].format(", ".join(shown))]
     if comparison["overlap"] in ("all", "part"):
         return [words["alt_linked"]]
+    if cells.meet(*held):
+        return [words["alt_until_written"]]
     return [words["alt_apart"]] if None not in held else []
 
 

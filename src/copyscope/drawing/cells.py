@@ -47,6 +47,19 @@ def meet(a: Memory | None, b: Memory | None) -> bool:
     )
 
 
+def together(comparison: Mapping[str, Any]) -> Strip | None:
+    """The storage that both objects lie in; None when there is no such, or none to rely on.
+
+    A lazy copy has the address of its source until the first write, and no element in common.
+    """
+    sides = [comparison["anatomy"][side]["parts"][0] for side in ("source", "result")]
+    memories = [part.get("memory") for part in sides]
+    if not meet(*memories):
+        return None
+    found = strip(*memories)
+    return None if found.common and comparison["overlap"] == "none" else found
+
+
 def strip(*memories: Memory) -> Strip:
     """The storage that all `memories` lie in."""
     start = min(memory["storage"] for memory in memories)

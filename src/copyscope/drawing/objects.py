@@ -57,23 +57,28 @@ def graph_mark(place: Mapping[str, Any], comparison: Mapping[str, Any], language
     return ""
 
 
+def layout(place: Mapping[str, Any], language: str) -> list[str]:
+    """Shape, strides and offset of an object that has elements."""
+    words = WORDS[language]
+    if place["shape"] is None:
+        return []
+    found = [words["shape"].format(tuple(place["shape"]))]
+    if place["shape"] and place["strides"]:
+        # Tensors count in elements, arrays and buffers in bytes.
+        unit = "" if place["requires_grad"] is not None else "_bytes"
+        found.append(words[f"strides{unit}"].format(tuple(place["strides"])))
+        if place["offset"]:
+            found.append(words[f"offset{unit}"].format(place["offset"]))
+    return found
+
+
 def lines(side: str, comparison: Mapping[str, Any], language: str) -> list[str]:
     """What stands in the box of an object, below its type."""
-    words = WORDS[language]
     part = comparison["anatomy"][side]["parts"][0]
     place = comparison["addresses"][side]
-    found = [identity(part)] if identity(part) else []
-    if place["shape"] is not None:
-        found.append(words["shape"].format(tuple(place["shape"])))
-        if place["shape"] and place["strides"]:
-            unit = "" if place["requires_grad"] is not None else "_bytes"
-            found.append(words[f"strides{unit}"].format(tuple(place["strides"])))
-            if place["offset"]:
-                found.append(words[f"offset{unit}"].format(place["offset"]))
-    inside = values(part)
-    found += [inside] if inside else []
     mark = graph_mark(place, comparison, language)
-    return found + ([mark] if mark else [])
+    found = [identity(part), *layout(place, language), values(part), mark]
+    return [line for line in found if line]
 
 
 def wants_grid(memories: list[Mapping[str, Any]]) -> bool:

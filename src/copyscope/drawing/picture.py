@@ -25,7 +25,8 @@ def shows_something(comparison: Mapping[str, Any]) -> bool:
     written = tuple(comparison["witness"][way] for way in WAYS)
     parts = [comparison["anatomy"][side]["parts"] for side in SIDES]
     plain = all(len(held) == 1 and not held[0].get("memory") for held in parts)
-    return not (plain and written == (None, None) and comparison["verdict"] != "undecidable")
+    values = plain and written == (None, None) and not comparison["shared"]
+    return not values or comparison["verdict"] == "undecidable"
 
 
 def draw(comparison: Mapping[str, Any], language: str) -> str:
@@ -47,7 +48,7 @@ def _memory(comparison: Mapping[str, Any], side: str) -> Mapping[str, Any] | Non
 
 
 def _title(comparison: Mapping[str, Any], side: str) -> str:
-    return comparison["anatomy"][side]["parts"][0]["type"]
+    return comparison["anatomy"][side]["parts"][0]["type"] or "object"
 
 
 def _one(canvas: Canvas, comparison: Mapping[str, Any], y: float, language: str) -> float:
@@ -104,8 +105,8 @@ def _objects(
     memories = {side: _memory(comparison, side) for side in SIDES}
     tables: dict[str, list[list[int | None]] | None] = dict.fromkeys(SIDES)
     held = [memory for memory in memories.values() if memory is not None]
-    if cells.meet(*memories.values()) and not found and objects.wants_grid(held):
-        strip = cells.strip(*held)
+    strip = cells.together(comparison)
+    if strip is not None and not found and objects.wants_grid(held):
         tables = {
             side: objects.table_of(memory, strip) for side, memory in memories.items() if memory
         }
@@ -145,13 +146,17 @@ def _storages(drawn: Storages, free: float) -> float:
     memories = {side: _memory(comparison, side) for side in SIDES}
     known = {side: memory for side, memory in memories.items() if memory is not None}
     linked = comparison["overlap"] in ("all", "part")
-    if len(known) == 2 and cells.meet(*known.values()):
-        return drawn.joint(cells.strip(*known.values()))
+    if together := cells.together(comparison):
+        return drawn.joint(together)
     if linked and len(known) < 2:
         return drawn.common()
     bottom = max([free, *(drawn.alone(side, memory) for side, memory in known.items())])
     if linked:
         return drawn.link(bottom)
+    if cells.meet(*memories.values()):
+        canvas = drawn.canvas
+        canvas.text(WIDTH / 2, bottom + 14, words["until_written"], "", "middle")
+        return bottom + 16
     text = words["unknown" if comparison["verdict"] == "undecidable" else "memory"]
     if not known and comparison["verdict"] == "shares_storage":
         return drawn.together(VERDICTS[drawn.language]["shares_storage"])

@@ -217,7 +217,7 @@ def _row(
         canvas.box("p-bold", x, top, width, _HIGH)
     bottom = top + _HIGH + (_BAR if tags else 0)
     canvas.reach(bottom)
-    return bottom + 2
+    return bottom + (4 if tags else 2)
 
 
 def _bars(canvas: Canvas, marks: list[bool], left: float, y: float, wide: float) -> None:

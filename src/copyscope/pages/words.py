@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-VERDICTS = {
-    "en": {
-        "same_object": "same object",
-        "shares_memory": "shares memory",
-        "shares_storage": "one storage, no common element",
-        "shallow_copy": "shallow copy",
-        "independent": "independent copy",
-        "undecidable": "cannot be decided",
-    },
-    "ko": {
-        "same_object": "같은 객체",
-        "shares_memory": "메모리 공유",
-        "shares_storage": "같은 저장소, 겹치는 원소 없음",
-        "shallow_copy": "얕은 복사",
-        "independent": "독립 복사",
-        "undecidable": "판정 불가",
-    },
-}
+from copyscope.drawing.words import VERDICTS
+
+__all__ = ["GRAPH", "JUDGEMENTS", "VERDICTS", "WORDS"]
 
 GRAPH = {
     "en": {"graph": "in graph", "leaf": "leaf", "detached": "detached"},
