@@ -1,13 +1,16 @@
 # make site · make serve · make test · make check · make bench
 # TORCH=x.y.z takes that torch, in an environment of its own (.venv-x.y.z).
+# REPORT=file.md: `make check` also writes there what differs.
 PYTHON ?= python3
 TORCH ?=
+REPORT ?=
 ENV := .venv$(if $(TORCH),-$(TORCH))
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: site serve run check test test-library test-site test-fences lint bench clean clean-env
+.PHONY: site serve run check newest issue publish test test-library test-site test-fences lint bench \
+  zensical clean clean-env
 
 site: $(READY)
 	$(BIN)/copyscope build
@@ -35,11 +38,41 @@ test-fences: $(READY)
 	$(BIN)/python -m pytest -q --markdown-docs -p copyscope.fences docs README.md
 
 check: $(READY)
-	$(BIN)/copyscope check
+	$(BIN)/copyscope check $(if $(REPORT),--report $(REPORT))
+
+# The site and the check with the newest torch that pip finds.
+newest:
+	torch=$$($(PYTHON) -m pip index versions torch | sed -n '1s/^torch (\([0-9.]*\).*/\1/p') && \
+	  test -n "$$torch" && $(MAKE) --keep-going site check TORCH=$$torch
+
+# One issue holds the report: it is opened once and then kept up to date.
+issue:
+	test -s $(REPORT) || echo 'The run ended before it could write a report: see its log.' > $(REPORT)
+	open=$$(gh issue list --label drift --state open --limit 1 --json number --jq '.[].number'); \
+	if [ -n "$$open" ]; then gh issue edit "$$open" --body-file $(REPORT); else \
+	  gh label create drift --force --description 'The newest torch gives other results' && \
+	  gh issue create --label drift --title 'The newest torch gives other results' \
+	    --body-file $(REPORT); fi
+
+# site/ as the only commit of the branch gh-pages, from which GitHub Pages serves and Colab opens.
+publish: export GIT_INDEX_FILE = $(CURDIR)/build/publish.index
+publish: git = git --git-dir="$$(git rev-parse --absolute-git-dir)" --work-tree=$(CURDIR)/site
+publish:
+	test -f site/index.html
+	touch site/.nojekyll
+	mkdir -p build
+	rm -f build/publish.index
+	cd site && $(git) add --all --force .
+	commit=$$($(git) -c user.name=copyscope -c user.email=copyscope@users.noreply.github.com \
+	  commit-tree -m "Built from $$(git rev-parse --short HEAD)" "$$($(git) write-tree)") && \
+	  git $(if $(GH_TOKEN),-c credential.helper= -c credential.helper='!gh auth git-credential') \
+	    push --force origin "$$commit:refs/heads/gh-pages"
 
 lint: $(READY)
 	$(BIN)/ruff check src tests bench
 	$(BIN)/ruff format --check src tests bench
+	$(BIN)/zizmor --offline --quiet --pedantic .github/workflows
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 bench: $(READY)
 	$(BIN)/python bench/probe.py
