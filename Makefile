@@ -1,13 +1,17 @@
-# make site · make serve · make test · make check · make bench
-# TORCH=x.y.z takes that torch, in an environment of its own (.venv-x.y.z).
+# make site · make serve · make test · make check · make update · make bench
+# TORCH=x.y.z takes that torch, in an environment of its own (.venv-x.y.z), which
+# make clean-env TORCH=x.y.z removes.
 PYTHON ?= python3
 TORCH ?=
+# A torch before 2.3 was compiled for NumPy 1.
+NUMPY ?= $(if $(filter 1.% 2.0.% 2.1.% 2.2.%,$(TORCH)),1.26.4)
+REPORT ?=
 ENV := .venv$(if $(TORCH),-$(TORCH))
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: site serve run check test test-library test-site lint bench clean clean-env
+.PHONY: site serve run check update test test-library test-site lint bench clean clean-env
 
 site: $(READY)
 	$(BIN)/copyscope build
@@ -31,8 +35,12 @@ test-library: $(READY)
 test-site: $(READY)
 	$(BIN)/python -m pytest -q tests --ignore tests/probe
 
+# REPORT=drift.md also writes what differs, for the one who decides about it.
 check: $(READY)
-	$(BIN)/copyscope check
+	$(BIN)/copyscope check $(if $(REPORT),--report $(REPORT))
+
+update: $(READY)
+	$(BIN)/copyscope update
 
 lint: $(READY)
 	$(BIN)/ruff check src tests bench
@@ -50,7 +58,8 @@ clean-env:
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(ENV)
-	sed '$(if $(TORCH),s/^torch==.*/torch==$(TORCH)/)' constraints.txt > $(ENV)/constraints.txt
+	sed '$(if $(TORCH),s/^torch==.*/torch==$(TORCH)/;)$(if $(NUMPY),s/^numpy==.*/numpy==$(NUMPY)/)' \
+	  constraints.txt > $(ENV)/constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	  --constraint $(ENV)/constraints.txt --editable '.[test]'
 	touch $@

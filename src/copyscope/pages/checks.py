@@ -10,12 +10,14 @@ from typing import Any
 
 import yaml
 
+from copyscope import history
 from copyscope.pages import directives
 from copyscope.pages.source import Source, pages, scan
 from copyscope.problems import Problem, shown
 from copyscope.project import LANGUAGES, Project
 from copyscope.records import Records
 from copyscope.snippets import include
+from copyscope.timeline import Timeline
 
 LOCK = "docs/in-step.json"
 
@@ -68,6 +70,7 @@ def unknown(
     """
     known = set(known)
     problems = []
+    timeline = Timeline(history.read_all(project), records)
     for language, by_name in found.items():
         for name, source in by_name.items():
             path = _path(language, name)
@@ -83,7 +86,7 @@ def unknown(
                     continue
                 kind = directives.block if asked.name in directives.BLOCKS else directives.inline
                 try:
-                    kind(asked.name, asked.arguments, records, language)
+                    kind(asked.name, asked.arguments, records, language, timeline)
                 except directives.Unknown as error:
                     problems.append(Problem(path, asked.line, str(error)))
     return problems

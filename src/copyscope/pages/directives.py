@@ -92,22 +92,34 @@ def block(
         return render.facts(found, language)
     if name == "cases":
         return render.cases(_claiming(records, arguments[0]), language)
-    chosen = []
+    chosen, apart = [], []
     for argument in arguments:
         snippet, _, result = argument.partition(":")
         found = record(records, snippet)
+        if found.ended:
+            ended = versions.ended(found, records, language)
+            apart.append(render.node("p", "", render.node("code", "", snippet), ": ", ended))
+            continue
         page = next(iter(records.pages.get(snippet, ())), None)
         wanted = [_comparison(found, result)] if result else found.comparisons
         chosen += [(comparison, page) for comparison in wanted]
-    if not chosen:
+    if not (chosen or apart):
         raise Unknown("'table' names nothing that is compared")
-    return render.comparison_table(chosen, language)
+    table = [render.comparison_table(chosen, language)] if chosen else []
+    return render.node("div", "", *table, *apart) if apart else table[0]
 
 
 def inline(
-    name: str, arguments: tuple[str, ...], records: Records, language: str
+    name: str,
+    arguments: tuple[str, ...],
+    records: Records,
+    language: str,
+    timeline: Timeline | None = None,
 ) -> etree.Element | str:
-    """The element or text for a directive inside a sentence. Raises ``Unknown``."""
+    """The element or text for a directive inside a sentence. Raises ``Unknown``.
+
+    Without a ``timeline`` this build is the only version that was measured.
+    """
     if name == "versions":
         _need(name, arguments, 0, 0)
         return render.versions(records, language)
@@ -121,6 +133,8 @@ def inline(
     found = record(records, arguments[0])
     if name == "message":
         if not (found.error or found.warnings):
+            if timeline and versions.has_message(timeline, found.snippet):
+                return versions.no_message(records, language)
             raise Unknown(f"'{found.snippet}' raised nothing and warned of nothing")
         told = found.error or found.warnings[0]
         return render.message(told["message"])

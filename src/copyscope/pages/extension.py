@@ -186,7 +186,9 @@ class _Inline(InlineProcessor):
         context = self.context
         arguments = tuple(m["arguments"].split())
         try:
-            made = directives.inline(m["name"], arguments, context.records, context.language)
+            made = directives.inline(
+                m["name"], arguments, context.records, context.language, context.timeline
+            )
             context.named += directives.snippets_in(m["name"], arguments)
         except directives.Unknown as error:
             made = render.node("strong", "cs-problem", context.complain(error))

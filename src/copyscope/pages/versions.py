@@ -24,7 +24,7 @@ _GROUPS = (
     ("changed_exception", ("exception",), False),
     ("changed_message", ("message",), False),
     ("changed_warning", ("warning",), False),
-    ("changed_new", ("new",), False),
+    ("changed_new", ("new",), True),
     ("changed_fact", ("fact",), True),
     ("changed_output", ("output",), True),
 )
@@ -32,9 +32,8 @@ _GROUPS = (
 
 def package_of(code: str) -> str:
     """The package whose version a snippet can depend on: ``torch``, ``numpy`` or ``python``."""
-    imported = re.search(r"^\s*(?:import|from) (torch|numpy)\b", code, re.MULTILINE)
     names = set(re.findall(r"^\s*(?:import|from) (torch|numpy)\b", code, re.MULTILINE))
-    return "torch" if "torch" in names else imported[1] if imported else "python"
+    return next((package for package in _PACKAGES if package in names), "python")
 
 
 def _version(environment: Environment, package: str) -> str:
@@ -247,7 +246,7 @@ def measured(timeline: Timeline, language: str) -> Node:
         found = history.environment
         numbers = [[f"{count:,}"] for count in counts[history.version]]
         body.append([[found.torch], [found.python], [found.numpy], *numbers])
-    return table("cs-table", [words["measured_versions"]], head, body)
+    return table("cs-table cs-measured", [words["measured_versions"]], head, body)
 
 
 def changes(timeline: Timeline, language: str) -> Node:
@@ -265,6 +264,10 @@ def changes(timeline: Timeline, language: str) -> Node:
             caption = f"{words[key]} ({len(rows)})"
             head = [[words["example"]], [words["before"]], [words["after"]]]
             drawn = table("cs-table cs-changed", [caption], head, rows)
+            # A narrow screen stacks the cells and has no room for the head.
+            for row in drawn.iter("tr"):
+                for cell, name in zip(row.findall("td"), ("before", "after"), strict=False):
+                    cell.set("data-label", words[name])
             if folded:
                 drawn = node("details", "cs-folded", node("summary", "", caption), drawn)
             made.append(drawn)
@@ -289,6 +292,19 @@ def _rows(
                 versions = [_version(each, package) for each in (change.until, change.since)]
                 cell += [node("br"), f"{_PACKAGES[package]} {' → '.join(versions)}"]
             yield [cell, *_cells(difference, change, language)]
+
+
+def has_message(timeline: Timeline, snippet: str) -> bool:
+    """Whether the snippet raises or warns on some measured version."""
+    return any(
+        entry.get("warnings") or entry.get("error") for _, entry in timeline.entries(snippet)
+    )
+
+
+def no_message(records: Records, language: str) -> Node:
+    """What stands in the place of a message that only other versions give."""
+    text = WORDS[language]["no_message"].format(version=records.environment.torch)
+    return node("span", "cs-ended", text)
 
 
 def ended(record: Record, records: Records, language: str) -> Node:

@@ -100,7 +100,7 @@ WORDS = {
         "version of {package} ({count} measured, {first} to {last}). What changed stands below "
         "the example.",
         "foot_link": "All changes",
-        "measured_versions": "Measured versions",
+        "measured_versions": "What was run",
         "ran": "Examples run",
         "lacking": "Not there",
         "apart": "Ended otherwise",
@@ -116,6 +116,7 @@ WORDS = {
         "changed_new": "There for the first time",
         "changed_fact": "Other measured facts",
         "changed_output": "Other output only",
+        "no_message": "(no message on torch {version})",
         "ended_missing": "Not there in torch {version}:",
         "ended_raised": "On torch {version} this ends with another exception:",
         "ended_nothing": "On torch {version} this does not show what it shows on other versions.",
@@ -188,7 +189,7 @@ WORDS = {
         "다릅니다. {first}부터 {last}까지 {count}개 버전에서 측정했습니다. 달라진 점은 그 예제 "
         "아래에 있습니다.",
         "foot_link": "전체 변경 내역",
-        "measured_versions": "측정한 버전",
+        "measured_versions": "실행한 환경",
         "ran": "실행한 예제",
         "lacking": "기능이 없음",
         "apart": "다르게 끝남",
@@ -204,6 +205,7 @@ WORDS = {
         "changed_new": "새로 생김",
         "changed_fact": "다른 측정 항목이 바뀜",
         "changed_output": "출력만 바뀜",
+        "no_message": "(torch {version}에서는 메시지 없음)",
         "ended_missing": "torch {version}에는 없습니다:",
         "ended_raised": "torch {version}에서는 다른 예외로 끝납니다:",
         "ended_nothing": "torch {version}에서는 다른 버전과 결과가 다릅니다.",
