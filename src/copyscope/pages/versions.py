@@ -10,16 +10,19 @@ from xml.etree import ElementTree as etree
 from copyscope.environment import Environment
 from copyscope.history import Difference, is_missing, release
 from copyscope.pages.render import Cell, Node, bare, chip, label, node, plain, table
-from copyscope.pages.words import VERDICTS, WORDS
+from copyscope.pages.words import GRAPH, VERDICTS, WORDS
 from copyscope.records import Record, Records
 from copyscope.timeline import TOLD, Change, Timeline
 
 HISTORY_PAGE = "/guide/history.md"
 MOST_TEXT = 600
 _PACKAGES = {"torch": "torch", "numpy": "NumPy", "python": "Python"}
+# Facts that say again what the verdict and the place in the graph say.
+_IMPLIED = ("independent", "witness", "expression")
 # On the page of all changes: each group with its kinds, and whether it begins folded.
 _GROUPS = (
     ("changed_verdict", ("verdict",), False),
+    ("changed_graph", ("graph",), False),
     ("changed_gone", ("gone",), False),
     ("changed_exception", ("exception",), False),
     ("changed_message", ("message",), False),
@@ -74,6 +77,12 @@ def _claim(before: Any, after: Any, language: str) -> tuple[Cell, Cell]:
 
 
 def _fact(before: Any, after: Any, language: str) -> tuple[Cell, Cell]:
+    if isinstance(before, list) and isinstance(after, list):
+        only = (
+            [each for each in a if each not in b] for a, b in ((before, after), (after, before))
+        )
+        first, second = ([plain(each, language)] for each in only)
+        return first, second
     if not (isinstance(before, dict) and isinstance(after, dict)):
         return [plain(before, language)], [plain(after, language)]
     keys = [key for key in {**before, **after} if before.get(key) != after.get(key)]
@@ -98,6 +107,9 @@ def _cells(difference: Difference, change: Change, language: str) -> tuple[Cell,
             return _claim(before, after, language)
         case "verdict":
             cells = ([chip(v, VERDICTS[language][v])] if v else ["–"] for v in (before, after))
+        case "graph":
+            words_of = GRAPH[language]
+            cells = ([chip(f"graph-{v}", words_of[v])] if v else ["–"] for v in (before, after))
         case "new":
             return _lost(before, language), _gist(after, language)
         case "gone":
@@ -283,11 +295,13 @@ def _rows(
         for difference in change.of(*kinds):
             if difference.kind == "message" and change.of("exception"):
                 continue
+            name = difference.what.partition(" of ")[0]
+            if difference.kind == "fact" and name in _IMPLIED:
+                continue
             expression = _expression(difference, change)
             cell: Cell = [_to_page(expression or change.snippet, change.snippet, timeline)]
             if difference.kind == "fact":
-                name = words.get(difference.what.partition(" of ")[0])
-                cell += [node("br"), *label(name or difference.what)]
+                cell += [node("br"), *label(words.get(name, f"`{name}`"))]
             if package != "torch":
                 versions = [_version(each, package) for each in (change.until, change.since)]
                 cell += [node("br"), f"{_PACKAGES[package]} {' → '.join(versions)}"]
