@@ -272,7 +272,11 @@ def between(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[Difference]:
             return []
         kind = "gone" if is_missing(new) else "new"
         return [Difference(kind, "snippet", _gist(old), _gist(new))]
-    kinds = ("exception", "message", "warning", "output") if "ended" in {*old, *new} else KINDS
+    kinds: tuple[str, ...] = KINDS
+    if "ended" in {*old, *new}:
+        # The record of another ending has nothing else in it.
+        raised = {_exception(old), _exception(new)} - {(None, None)}
+        kinds = ("exception", "message") if raised else ("output",)
     before, after = ({what: (kind, value) for kind, what, value in parts(e)} for e in (old, new))
     found = []
     for what in [*before, *(key for key in after if key not in before)]:
