@@ -1,16 +1,18 @@
-# make site · make serve · make test · make check · make bench
-# TORCH=x.y.z takes that torch, in an environment of its own (.venv-x.y.z).
-# REPORT=file.md: `make check` also writes there what differs.
+# make site · make serve · make test · make check · make update · make bench
+# TORCH=x.y.z takes that torch, in an environment of its own (.venv-x.y.z), which
+# make clean-env TORCH=x.y.z removes.
 PYTHON ?= python3
 TORCH ?=
+# A torch before 2.3 was compiled for NumPy 1.
+NUMPY ?= $(if $(filter 1.% 2.0.% 2.1.% 2.2.%,$(TORCH)),1.26.4)
 REPORT ?=
 ENV := .venv$(if $(TORCH),-$(TORCH))
 BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: site serve run check newest issue publish test test-library test-site test-fences lint bench \
-  zensical clean clean-env
+.PHONY: site serve run check update newest issue publish test test-library test-site test-fences \
+  lint bench zensical clean clean-env
 
 site: $(READY)
 	$(BIN)/copyscope build
@@ -37,8 +39,12 @@ test-site: $(READY)
 test-fences: $(READY)
 	$(BIN)/python -m pytest -q --markdown-docs -p copyscope.fences docs README.md
 
+# REPORT=drift.md also writes what differs, for the one who decides about it.
 check: $(READY)
 	$(BIN)/copyscope check $(if $(REPORT),--report $(REPORT))
+
+update: $(READY)
+	$(BIN)/copyscope update
 
 # The site and the check with the newest torch that pip finds.
 newest:
@@ -87,7 +93,8 @@ clean-env:
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(ENV)
-	sed '$(if $(TORCH),s/^torch==.*/torch==$(TORCH)/)' constraints.txt > $(ENV)/constraints.txt
+	sed '$(if $(TORCH),s/^torch==.*/torch==$(TORCH)/;)$(if $(NUMPY),s/^numpy==.*/numpy==$(NUMPY)/)' \
+	  constraints.txt > $(ENV)/constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	  --constraint $(ENV)/constraints.txt --editable '.[test]'
 	touch $@

@@ -35,7 +35,10 @@ def test_versions_are_in_order_and_this_build_takes_the_place_of_its_own():
     assert kinds(timeline) == []
 
 
+GRAPH = {"requires_grad": True, "is_leaf": True, "reaches_source": False}
+
 CHANGES = {
+    "graph": (record(comparisons=[{**COMPARISON, "autograd": GRAPH}]), ["graph", "fact"]),
     "verdict": (record(comparisons=[INDEPENDENT]), ["verdict", "fact"]),
     "exception": (record(error=RAISED), ["exception", "message"]),
     "warning": (record(warnings=[{"category": "W", "message": "m", "line": 1}]), ["warning"]),

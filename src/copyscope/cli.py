@@ -103,6 +103,10 @@ def _pages(project: Project, arguments: argparse.Namespace) -> int:
     return _report([*prepared.problems, *checks.unconfirmed(project)])
 
 
+def _count(drifts: list[object]) -> str:
+    return f"{len(drifts)} difference{'' if len(drifts) == 1 else 's'}"
+
+
 def _drift(project: Project, accept: bool, report: str | None, against: str | None) -> int:
     from copyscope import drift, history
     from copyscope.measuring import measure
@@ -126,7 +130,7 @@ def _drift(project: Project, accept: bool, report: str | None, against: str | No
         print(f"wrote {history.update(project, outcome.records).name}")
         return 0
     name = file.name if file else "no history: nothing was measured at or below this version"
-    print(f"torch {environment.torch} against {name}: {len(drifts)} differences")
+    print(f"torch {environment.torch} against {name}: {_count(drifts)}")
     if drifts:
         _say("when the new results are right: read the pages named, then 'copyscope update'")
     return 1 if failed or drifts else 0

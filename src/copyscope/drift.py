@@ -15,6 +15,7 @@ from copyscope.records import Records
 
 _SECTIONS = {
     "verdict": "Changed verdicts",
+    "graph": "Changed places in the graph",
     "gone": "No longer there",
     "exception": "Raises something else, or no longer",
     "message": "Error texts",

@@ -205,7 +205,18 @@ def kept_promises(project: Project, version: str) -> set[tuple[str, str]]:
 
 
 # What can differ, what matters most first.
-KINDS = ("verdict", "gone", "exception", "message", "warning", "new", "fact", "address", "output")
+KINDS = (
+    "verdict",
+    "graph",
+    "gone",
+    "exception",
+    "message",
+    "warning",
+    "new",
+    "fact",
+    "address",
+    "output",
+)
 
 
 @dataclass(frozen=True)
@@ -232,6 +243,16 @@ def ending(entry: Mapping[str, Any]) -> str | None:
     return f"{raised['type']}: {raised['message']}" if raised.get("type") else None
 
 
+def graph_kind(comparison: Mapping[str, Any]) -> str | None:
+    """``graph``, ``leaf`` or ``detached``; None for what has no place in a graph."""
+    autograd = comparison.get("autograd")
+    if autograd is None:
+        return None
+    if not autograd["requires_grad"]:
+        return "detached"
+    return "leaf" if autograd["is_leaf"] else "graph"
+
+
 def _exception(entry: Mapping[str, Any]) -> tuple[str | None, str | None]:
     raised = entry.get("ended") or entry.get("error") or {}
     return raised.get("type"), raised.get("message")
@@ -246,6 +267,7 @@ def parts(entry: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
     comparisons = entry.get("comparisons", ())
     for found in comparisons:
         yield "verdict", f"verdict of {found['source']} -> {found['result']}", found["verdict"]
+        yield "graph", f"graph of {found['source']} -> {found['result']}", graph_kind(found)
     yield "verdict", "claim", entry.get("claim")
     exception, message = _exception(entry)
     yield "exception", "exception", exception
@@ -267,7 +289,11 @@ def between(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[Difference]:
             return []
         kind = "gone" if is_missing(new) else "new"
         return [Difference(kind, "snippet", _gist(old), _gist(new))]
-    kinds = ("exception", "message", "warning", "output") if "ended" in {*old, *new} else KINDS
+    kinds: tuple[str, ...] = KINDS
+    if "ended" in {*old, *new}:
+        # The record of another ending has nothing else in it.
+        raised = {_exception(old), _exception(new)} - {(None, None)}
+        kinds = ("exception", "message") if raised else ("output",)
     before, after = ({what: (kind, value) for kind, what, value in parts(e)} for e in (old, new))
     found = []
     for what in [*before, *(key for key in after if key not in before)]:

@@ -13,7 +13,7 @@ from copyscope.history import Difference, History, between, digest, normalised, 
 from copyscope.records import Records
 
 # What a reader is told beside the code; the rest stands on the page of all changes.
-TOLD = ("verdict", "gone", "new", "exception", "message", "warning")
+TOLD = ("verdict", "graph", "gone", "new", "exception", "message", "warning")
 
 
 @dataclass(frozen=True)

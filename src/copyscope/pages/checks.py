@@ -10,12 +10,14 @@ from typing import Any
 
 import yaml
 
+from copyscope import history
 from copyscope.pages import directives
 from copyscope.pages.source import Source, pages, scan
 from copyscope.problems import Problem, shown
 from copyscope.project import LANGUAGES, Project
 from copyscope.records import Records
 from copyscope.snippets import include
+from copyscope.timeline import Timeline
 
 LOCK = "docs/in-step.json"
 
@@ -68,8 +70,9 @@ def unknown(
     """
     known = set(known)
     problems = []
+    timeline = Timeline(history.read_all(project), records)
     for language, by_name in found.items():
-        basis = directives.Basis(records, project, language)
+        basis = directives.Basis(records, project, language, timeline)
         for name, source in by_name.items():
             path = _path(language, name)
             for line, target in source.includes:

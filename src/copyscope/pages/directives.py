@@ -144,16 +144,21 @@ def block(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element:
         return render.facts(found, language)
     if name == "cases":
         return render.cases(_claiming(records, arguments[0]), language)
-    chosen = []
+    chosen, apart = [], []
     for argument in arguments:
         snippet, _, result = argument.partition(":")
         found = record(records, snippet)
+        if found.ended:
+            ended = versions.ended(found, records, language)
+            apart.append(render.node("p", "", render.node("code", "", snippet), ": ", ended))
+            continue
         page = next(iter(records.pages.get(snippet, ())), None)
         wanted = [_comparison(found, result)] if result else found.comparisons
         chosen += [(comparison, page) for comparison in wanted]
-    if not chosen:
+    if not (chosen or apart):
         raise Unknown("'table' names nothing that is compared")
-    return render.comparison_table(chosen, language)
+    table = [render.comparison_table(chosen, language)] if chosen else []
+    return render.node("div", "", *table, *apart) if apart else table[0]
 
 
 def inline(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element | str:
@@ -175,6 +180,8 @@ def inline(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element
     found = record(records, arguments[0])
     if name == "message":
         if not (found.error or found.warnings):
+            if basis.timeline and versions.has_message(basis.timeline, found.snippet):
+                return versions.no_message(records, language)
             raise Unknown(f"'{found.snippet}' raised nothing and warned of nothing")
         told = found.error or found.warnings[0]
         return render.message(told["message"])

@@ -11,6 +11,7 @@ from xml.etree import ElementTree as etree
 from markdown.util import AtomicString
 
 from copyscope import drawing
+from copyscope.history import graph_kind
 from copyscope.pages.words import GRAPH, JUDGEMENTS, VERDICTS, WORDS
 from copyscope.records import Record, Records
 
@@ -66,16 +67,6 @@ def verdict(comparison: dict[str, Any], language: str, link: bool = False) -> No
     kind = comparison["verdict"]
     page = f"{VERDICT_PAGE}#{kind.replace('_', '-')}" if link else None
     return chip(kind, VERDICTS[language][kind], page)
-
-
-def graph_kind(comparison: dict[str, Any]) -> str | None:
-    """``graph``, ``leaf`` or ``detached``; None for what has no place in a graph."""
-    autograd = comparison["autograd"]
-    if autograd is None:
-        return None
-    if not autograd["requires_grad"]:
-        return "detached"
-    return "leaf" if autograd["is_leaf"] else "graph"
 
 
 def graph(comparison: dict[str, Any], language: str, link: bool = False) -> Node | None:

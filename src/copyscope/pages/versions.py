@@ -10,21 +10,24 @@ from xml.etree import ElementTree as etree
 from copyscope.environment import Environment
 from copyscope.history import Difference, is_missing, release
 from copyscope.pages.render import Cell, Node, bare, chip, label, node, plain, table
-from copyscope.pages.words import VERDICTS, WORDS
+from copyscope.pages.words import GRAPH, VERDICTS, WORDS
 from copyscope.records import Record, Records
 from copyscope.timeline import TOLD, Change, Timeline
 
 HISTORY_PAGE = "/guide/history.md"
 MOST_TEXT = 600
 _PACKAGES = {"torch": "torch", "numpy": "NumPy", "python": "Python"}
+# Facts that say again what the verdict and the place in the graph say.
+_IMPLIED = ("independent", "witness", "expression")
 # On the page of all changes: each group with its kinds, and whether it begins folded.
 _GROUPS = (
     ("changed_verdict", ("verdict",), False),
+    ("changed_graph", ("graph",), False),
     ("changed_gone", ("gone",), False),
     ("changed_exception", ("exception",), False),
     ("changed_message", ("message",), False),
     ("changed_warning", ("warning",), False),
-    ("changed_new", ("new",), False),
+    ("changed_new", ("new",), True),
     ("changed_fact", ("fact",), True),
     ("changed_output", ("output",), True),
 )
@@ -32,9 +35,8 @@ _GROUPS = (
 
 def package_of(code: str) -> str:
     """The package whose version a snippet can depend on: ``torch``, ``numpy`` or ``python``."""
-    imported = re.search(r"^\s*(?:import|from) (torch|numpy)\b", code, re.MULTILINE)
     names = set(re.findall(r"^\s*(?:import|from) (torch|numpy)\b", code, re.MULTILINE))
-    return "torch" if "torch" in names else imported[1] if imported else "python"
+    return next((package for package in _PACKAGES if package in names), "python")
 
 
 def _version(environment: Environment, package: str) -> str:
@@ -75,6 +77,12 @@ def _claim(before: Any, after: Any, language: str) -> tuple[Cell, Cell]:
 
 
 def _fact(before: Any, after: Any, language: str) -> tuple[Cell, Cell]:
+    if isinstance(before, list) and isinstance(after, list):
+        only = (
+            [each for each in a if each not in b] for a, b in ((before, after), (after, before))
+        )
+        first, second = ([plain(each, language)] for each in only)
+        return first, second
     if not (isinstance(before, dict) and isinstance(after, dict)):
         return [plain(before, language)], [plain(after, language)]
     keys = [key for key in {**before, **after} if before.get(key) != after.get(key)]
@@ -99,6 +107,9 @@ def _cells(difference: Difference, change: Change, language: str) -> tuple[Cell,
             return _claim(before, after, language)
         case "verdict":
             cells = ([chip(v, VERDICTS[language][v])] if v else ["–"] for v in (before, after))
+        case "graph":
+            words_of = GRAPH[language]
+            cells = ([chip(f"graph-{v}", words_of[v])] if v else ["–"] for v in (before, after))
         case "new":
             return _lost(before, language), _gist(after, language)
         case "gone":
@@ -247,7 +258,7 @@ def measured(timeline: Timeline, language: str) -> Node:
         found = history.environment
         numbers = [[f"{count:,}"] for count in counts[history.version]]
         body.append([[found.torch], [found.python], [found.numpy], *numbers])
-    return table("cs-table", [words["measured_versions"]], head, body)
+    return table("cs-table cs-measured", [words["measured_versions"]], head, body)
 
 
 def changes(timeline: Timeline, language: str) -> Node:
@@ -265,6 +276,10 @@ def changes(timeline: Timeline, language: str) -> Node:
             caption = f"{words[key]} ({len(rows)})"
             head = [[words["example"]], [words["before"]], [words["after"]]]
             drawn = table("cs-table cs-changed", [caption], head, rows)
+            # A narrow screen stacks the cells and has no room for the head.
+            for row in drawn.iter("tr"):
+                for cell, name in zip(row.findall("td"), ("before", "after"), strict=False):
+                    cell.set("data-label", words[name])
             if folded:
                 drawn = node("details", "cs-folded", node("summary", "", caption), drawn)
             made.append(drawn)
@@ -280,15 +295,30 @@ def _rows(
         for difference in change.of(*kinds):
             if difference.kind == "message" and change.of("exception"):
                 continue
+            name = difference.what.partition(" of ")[0]
+            if difference.kind == "fact" and name in _IMPLIED:
+                continue
             expression = _expression(difference, change)
             cell: Cell = [_to_page(expression or change.snippet, change.snippet, timeline)]
             if difference.kind == "fact":
-                name = words.get(difference.what.partition(" of ")[0])
-                cell += [node("br"), *label(name or difference.what)]
+                cell += [node("br"), *label(words.get(name, f"`{name}`"))]
             if package != "torch":
                 versions = [_version(each, package) for each in (change.until, change.since)]
                 cell += [node("br"), f"{_PACKAGES[package]} {' → '.join(versions)}"]
             yield [cell, *_cells(difference, change, language)]
+
+
+def has_message(timeline: Timeline, snippet: str) -> bool:
+    """Whether the snippet raises or warns on some measured version."""
+    return any(
+        entry.get("warnings") or entry.get("error") for _, entry in timeline.entries(snippet)
+    )
+
+
+def no_message(records: Records, language: str) -> Node:
+    """What stands in the place of a message that only other versions give."""
+    text = WORDS[language]["no_message"].format(version=records.environment.torch)
+    return node("span", "cs-ended", text)
 
 
 def ended(record: Record, records: Records, language: str) -> Node:
