@@ -1,6 +1,6 @@
 
-// One element for each way in which text and what lies below it are coloured on this page.
-window.distinct = () => {
+// One element for each way in which text and what lies below it are coloured, but for those known.
+window.distinct = (known) => {
   const below = new Map();
   const backgrounds = (element) => {
     if (!element) return "";
@@ -11,7 +11,7 @@ window.distinct = () => {
     }
     return below.get(element);
   };
-  const seen = new Map();
+  const seen = new Map(known.map((key) => [key, null]));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
@@ -21,5 +21,5 @@ window.distinct = () => {
     const key = [style.color, style.fontSize, style.fontWeight, backgrounds(element)].join("|");
     if (!seen.has(key)) seen.set(key, element);
   }
-  return [...seen.values()];
+  return new Map([...seen].filter(([, element]) => element));
 };

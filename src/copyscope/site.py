@@ -91,6 +91,9 @@ def _above_languages(project: Project) -> None:
     for file in sorted((project.root / "docs" / "root").iterdir()):
         text = file.read_text(encoding="utf-8").replace("{base}", base)
         (project.site / file.name).write_text(text, encoding="utf-8")
+    for language in LANGUAGES:
+        # A host serves the one above; the theme's own has links that hold at the root only.
+        (project.site / language / "404.html").unlink(missing_ok=True)
     data = project.site / "data"
     data.mkdir(exist_ok=True)
     shutil.copyfile(project.records, data / "records.json")
