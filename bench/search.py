@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from playwright.sync_api import Browser, sync_playwright
 
-from browsing import QUIET, chromium_path, hosting
+from browsing import QUIET, chromium_path, serving
 from copyscope import searching, site
 from copyscope.project import LANGUAGES, Project
 
@@ -119,8 +119,8 @@ def main(rounds: int) -> None:
     with (
         built(True) as ours,
         built(False) as stock,
-        hosting(ours) as our_address,
-        hosting(stock) as stock_address,
+        serving(ours) as our_address,
+        serving(stock) as stock_address,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)

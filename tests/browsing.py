@@ -1,4 +1,4 @@
-"""A real browser on the built site: what the tests of pages and of search share."""
+"""A browser, a static host, and a page that notes everything that goes wrong on it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ QUIET = [
 ]
 
 
-class _Silent(http.server.SimpleHTTPRequestHandler):
+class _Static(http.server.SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
     def log_message(self, *_: object) -> None:
         pass
 
@@ -35,24 +37,20 @@ class _Silent(http.server.SimpleHTTPRequestHandler):
         body = (Path(self.directory) / "404.html").read_bytes()
         self.send_response(404)
         self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
 
 
 @contextmanager
-def hosting(folder: Path) -> Iterator[str]:
-    """The address at which ``folder`` is served as a static host serves it."""
-    handler = functools.partial(_Silent, directory=str(folder))
+def serving(folder: Path) -> Iterator[str]:
+    """``folder`` as a static host serves it; its address."""
+    handler = functools.partial(_Static, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        server.daemon_threads = True
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
-
-
-@pytest.fixture(scope="session")
-def address(built: Path) -> Iterator[str]:
-    with hosting(built) as found:
-        yield found
 
 
 def chromium_path() -> str | None:
@@ -60,8 +58,8 @@ def chromium_path() -> str | None:
     return os.environ.get("COPYSCOPE_CHROMIUM") or shutil.which("chromium")
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
         yield found
@@ -103,6 +101,18 @@ class Watched:
         return self.page
 
 
+@pytest.fixture(scope="session")
+def address(built: Path) -> Iterator[str]:
+    with serving(built) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Callable[..., Watched]]:
     contexts = []
@@ -118,4 +128,5 @@ def visit(browser: Browser, address: str) -> Iterator[Callable[..., Watched]]:
 
 
 def place(name: str) -> str:
+    """Where the page ``name`` lies below its language."""
     return f"{name.removesuffix('index').rstrip('/')}/".lstrip("/")

@@ -13,24 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from browsing import Watched, place
+from browsing import Watched
 from conftest import declared
-from copyscope.pages.source import pages
 from copyscope.project import LANGUAGES
 from test_site import themed
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (1280, "dark")])
-def test_every_page_is_clean_and_fits(visit, project, language, width, scheme):
-    size = {"width": width, "height": 800}
-    watched = visit(viewport=size, color_scheme=scheme)
-    for name in pages(project.docs(language)):
-        page = watched.open(f"{language}/{place(name)}")
-        across = page.evaluate("document.documentElement.scrollWidth")
-        assert across <= width, (name, across)
-        assert watched.wrong == [], name
-        assert page.locator("article h1").count() == 1, name
 
 
 @pytest.mark.parametrize(
@@ -184,7 +170,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(root: Path) -> Iterator[str]:
+def rebuilding(root: Path) -> Iterator[str]:
     port = free_port()
     command = [sys.executable, "-m", "copyscope.cli", "serve", "--port", str(port)]
     process = subprocess.Popen(command, cwd=root, stderr=subprocess.PIPE, text=True)
@@ -205,7 +191,7 @@ def serving(root: Path) -> Iterator[str]:
 
 def test_serve_reloads_for_a_snippet_and_for_a_page(small, browser):
     project = themed(small)
-    with serving(project.root) as address:
+    with rebuilding(project.root) as address:
         watched = Watched(browser.new_context(), address)
         page = watched.open("en/")
         assert page.locator(".cs-result pre").inner_text().strip() == "True"

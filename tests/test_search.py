@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import Watched, hosting, place
+from browsing import Watched, place, serving
 from conftest import ROOT
 from copyscope import searching
 from copyscope.project import LANGUAGES
@@ -282,7 +282,7 @@ def test_arrows_walk_through_the_list(visit):
 
 def test_search_works_below_a_path(built, browser, tmp_path):
     (tmp_path / "copyscope").symlink_to(built)
-    with hosting(tmp_path) as root:
+    with serving(tmp_path) as root:
         context = browser.new_context()
         watched = Watched(context, root)
         page = watched.open("copyscope/ko/torch/detach/")

@@ -109,6 +109,9 @@ def _above_languages(project: Project, records: Records) -> None:
     """What belongs to no language: the entrance, the 404 page, the data, a word to crawlers."""
     for name, text in above(project, root_address()).items():
         (project.site / name).write_text(text, encoding="utf-8")
+    for language in LANGUAGES:
+        # A host serves the one above; the theme's own has links that hold at the root only.
+        (project.site / language / "404.html").unlink(missing_ok=True)
     data = project.site / "data"
     data.mkdir(exist_ok=True)
     shutil.copyfile(project.records, data / "records.json")

@@ -13,8 +13,8 @@ from copyscope.pages.words import VERDICTS, WORDS
 from copyscope.timings import Timings, Way, shown
 
 # One unit is a CSS pixel on a phone. Names stand on the left, where the lines lie apart.
-WIDTH, HEIGHT = 356, 330
-LEFT, RIGHT, TOP, BOTTOM = 142, 314, 12, 286
+WIDTH, HEIGHT = 360, 330
+LEFT, RIGHT, TOP, BOTTOM = 148, 316, 26, 292
 LEADING = 14
 DASHES = ("", "7 2", "2 2", "9 2 2 2", "4 3")
 # Marks as relative paths around a point.
@@ -86,7 +86,7 @@ def _grid(
             shown_at = x(size)
             texts.append(_text(round(shown_at, 1), BOTTOM + 15, count(size), anchor="middle"))
     texts.append(_text((LEFT + RIGHT) / 2, BOTTOM + 34, words["elements"], anchor="middle"))
-    texts.append(_text(LEFT - 8, BOTTOM + 34, words["time_of_call"], anchor="end"))
+    texts.append(_text(WIDTH - 1, 11, words["time_of_call"], anchor="end"))
     return [node("path", "cs-plot__grid", d="".join(lines)), *texts]
 
 
