@@ -85,8 +85,22 @@ bench: $(READY)
 	$(BIN)/python bench/running.py
 	$(BIN)/python bench/search.py
 
+# What follows Material: the same pages with the newest Zensical, in an environment of its own.
+ZENSICAL := .venv-zensical
+
+zensical: $(READY) $(ZENSICAL)/.ready
+	$(BIN)/copyscope pages
+	for language in ko en; do \
+	  PYTHONPATH=src $(ZENSICAL)/bin/zensical build --clean -f zensical.$$language.yml && \
+	  cp -R docs/theme/assets/. build/zensical/$$language/assets/ || exit 1; done
+
+$(ZENSICAL)/.ready:
+	$(PYTHON) -m venv $(ZENSICAL)
+	$(ZENSICAL)/bin/python -m pip install --quiet --disable-pip-version-check zensical
+	touch $@
+
 clean:
-	rm -rf build site
+	rm -rf build site .cache
 
 clean-env:
 	rm -rf $(ENV)
