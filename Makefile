@@ -11,7 +11,7 @@ BIN := $(ENV)/bin
 READY := $(ENV)/.ready
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: site serve run check update test test-library test-site lint bench clean clean-env
+.PHONY: site serve run check update test test-library test-site test-fences lint bench clean clean-env
 
 site: $(READY)
 	$(BIN)/copyscope build
@@ -26,14 +26,17 @@ run: $(READY)
 # chromium where it is installed, else one that Playwright downloads.
 test: $(READY) lint
 	command -v chromium >/dev/null || $(BIN)/playwright install chromium
-	$(MAKE) --no-print-directory -j2 --output-sync=target test-library test-site
-	$(BIN)/python -m pytest -q --markdown-docs -p copyscope.fences docs README.md
+	$(MAKE) --no-print-directory -j2 --output-sync=target test-site test-library test-fences
 
 test-library: $(READY)
 	$(BIN)/python -m pytest -q tests/probe
 
 test-site: $(READY)
 	$(BIN)/python -m pytest -q tests --ignore tests/probe
+
+# Every Python fence of the pages, each distinct one in a process of its own.
+test-fences: $(READY)
+	$(BIN)/python -m pytest -q --markdown-docs -p copyscope.fences docs README.md
 
 # REPORT=drift.md also writes what differs, for the one who decides about it.
 check: $(READY)

@@ -6,9 +6,8 @@ The slow ways are measured on a few snippets and extended (marked with ≈).
 
 from __future__ import annotations
 
-import contextlib
-import io
 import os
+import re
 import shutil
 import statistics
 import subprocess
@@ -17,8 +16,12 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from xml.etree import ElementTree as etree
 
 from copyscope import running
+from copyscope.pages import directives, extension
+from copyscope.pages.source import DIRECTIVE, pages, split
 from copyscope.project import LANGUAGES, Project
 from copyscope.running import execute
 from copyscope.snippets import Snippet, load
@@ -167,59 +170,87 @@ def by_count(rounds: int) -> None:
     print("\nper added snippet at 30, 300, 1000:", ", ".join(f"{s * 1e3:.0f} ms" for s in one))
 
 
+class _Plain:
+    """Stands for Markdown's own stash: HTML stays where it is put."""
+
+    def store(self, html: str) -> str:
+        return html
+
+
+def finished(project: Project, language: str, body: str) -> str:
+    """A page's Markdown with the code, outputs, tables and chips already in it."""
+    context = extension._Context(project.root, language)
+    includes = extension._Includes(SimpleNamespace(htmlStash=_Plain()), context)
+
+    def html(made: etree.Element | str) -> str:
+        return made if isinstance(made, str) else etree.tostring(made, "unicode", "html")
+
+    def inline(match: re.Match[str]) -> str:
+        if match["code"]:
+            return match["code"]
+        arguments = tuple(match["arguments"].split())
+        return html(directives.inline(match["name"], arguments, context.basis))
+
+    lines = []
+    for line in includes.run(body.split("\n")):
+        alone = directives.alone(line)
+        if alone:
+            lines.append(html(directives.block(*alone, context.basis)))
+        else:
+            lines.append(re.sub(f"(?P<code>`[^`]*`)|{DIRECTIVE}", inline, line))
+    return "\n".join(lines)
+
+
+def without_extension(project: Project, bare: Path) -> None:
+    """A project at ``bare`` whose pages are finished and whose settings do not know us."""
+    for part in ("docs", "mkdocs.yml", "mkdocs.en.yml"):
+        source = project.root / part
+        (shutil.copytree if source.is_dir() else shutil.copyfile)(source, bare / part)
+    for language in LANGUAGES:
+        for name, path in pages(project.docs(language)).items():
+            text = path.read_text(encoding="utf-8")
+            body = split(text)[1]
+            page = text[: len(text) - len(body)] + finished(project, language, body)
+            (bare / "docs" / language / f"{name}.md").write_text(page, encoding="utf-8")
+        config = bare / project.config(language).name
+        kept = config.read_text(encoding="utf-8")
+        for ours in (
+            r"hooks:\n(  - .*\n)+",
+            r"  copyscope\.pages:\n    .*\n",
+            r"watch:\n(  - .*\n)+",
+        ):
+            kept = re.sub(ours, "", kept)
+        config.write_text(kept, encoding="utf-8")
+
+
 def warm_site(rounds: int) -> None:
     """A warm ``make site`` beside the same finished pages built without the extension."""
     project = Project(ROOT)
+
+    def build() -> None:
+        python("-m", "copyscope.cli", "build")
+
+    build()
     with tempfile.TemporaryDirectory() as name:
         bare = Path(name)
-        for part in ("docs", "mkdocs.yml", "mkdocs.en.yml"):
-            source = ROOT / part
-            copy = shutil.copytree if source.is_dir() else shutil.copyfile
-            copy(source, bare / part)
-        for language in LANGUAGES:
-            _finish_pages(project, bare, language)
-        config = (bare / "mkdocs.yml").read_text()
-        config = config.replace("hooks:\n  - src/copyscope/mkdocs_hooks.py\n", "")
-        config = config.replace("  copyscope.pages:\n    language: ko\n", "")
-        (bare / "mkdocs.yml").write_text(config)
-        english = (bare / "mkdocs.en.yml").read_text()
-        english = english.replace("  copyscope.pages:\n    language: en\n", "")
-        (bare / "mkdocs.en.yml").write_text(english)
+        without_extension(project, bare)
 
         def build_bare() -> None:
             command = [sys.executable, "-m", "mkdocs", "build", "-q", "-f"]
             both = [
-                subprocess.Popen([*command, config], cwd=bare, stderr=subprocess.DEVNULL)
-                for config in ("mkdocs.yml", "mkdocs.en.yml")
+                subprocess.Popen(
+                    [*command, project.config(language).name], cwd=bare, stderr=subprocess.DEVNULL
+                )
+                for language in LANGUAGES
             ]
-            for process in both:
-                process.wait()
+            if any([process.wait() for process in both]):
+                raise RuntimeError("the pages without the extension could not be built")
 
         rows: dict[str, list[float]] = {"same pages, nothing run": [], "copyscope, warm": []}
-        python("-m", "copyscope.cli", "build")
         for _ in range(rounds):
             rows["same pages, nothing run"].append(timed(build_bare))
-            rows["copyscope, warm"].append(timed(lambda: python("-m", "copyscope.cli", "build")))
+            rows["copyscope, warm"].append(timed(build))
     table("whole site, two languages", rows, "same pages, nothing run")
-
-
-def _finish_pages(project: Project, bare: Path, language: str) -> None:
-    """Each page with its tables and outputs already in it, as HTML blocks."""
-    import markdown
-
-    from copyscope.pages.source import pages, split
-
-    options = {"copyscope.pages": {"root": str(project.root), "language": language}}
-    for name, path in pages(project.docs(language)).items():
-        body = split(path.read_text(encoding="utf-8"))[1]
-        with contextlib.redirect_stderr(io.StringIO()):
-            html = markdown.markdown(
-                body,
-                extensions=["copyscope.pages", "fenced_code", "tables", "attr_list", "admonition"],
-                extension_configs=options,
-            )
-        text = html.replace('href="/', 'href="#').replace(".md", "")
-        (bare / "docs" / language / f"{name}.md").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from browsing import address, browser, visit  # noqa: F401
 from copyscope import running, site
 from copyscope.project import Project
 from copyscope.site import Prepared

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cases import CASES
-from test_cases import expected
+from cases import CASES, expected
 
 from copyscope.records import Record
 from copyscope.site import Prepared

@@ -98,6 +98,16 @@ def test_fences_in_admonitions_and_tabs_are_run(tmp_path):
     assert log == ["top", "admonition", "tab"]
 
 
+def test_the_same_code_is_run_once_for_all_who_show_it(tmp_path):
+    log = tmp_path / "log"
+    code = f"```python\nopen({str(log)!r}, 'a').write('ran\\n')\nraise KeyError\n```\n"
+    for name in ("ko.md", "en.md"):
+        (tmp_path / name).write_text(code)
+    output = run(str(tmp_path / "ko.md"), str(tmp_path / "en.md")).stdout
+    assert "2 failed" in output
+    assert log.read_text() == "ran\n"
+
+
 def test_a_type_error_is_not_run_away_by_a_second_try(tmp_path):
     top = "open({log!r}, 'a').write('top\\n')\nif 'x' not in globals():\n    x = 1\n    x()"
     output, log = collected(tmp_path, top)

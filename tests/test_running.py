@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 
 from conftest import snippet
-from copyscope import running
+from copyscope import cli, running
 from copyscope.records import Record
 from copyscope.running import execute
 
 FAILS = {
     # name: (code, line, words in the reason); below three lines of declaration, less one.
     "raises": ("a = 1\nraise ValueError('no')\n", 4, "raised ValueError: no"),
+    "unknown-name": ("print(1)\nprint(whatever)\n", 4, "raised NameError"),
     "raises-below": ("def f():\n    return 1 / 0\nf()\n", 4, "ZeroDivisionError"),
     "syntax": ("print(1)\nx = = 1\n", 4, "SyntaxError"),
     "sys-exit": ("import sys\nprint(1)\nsys.exit(0)\n", 5, "raised SystemExit"),
@@ -102,6 +103,11 @@ def results():
         snippet("compares", "import torch\nx = torch.ones(3)\ny = x[1:]\n", compare="x -> y"),
         snippet("self", WORKS["self-reference"], compare="x -> y"),
         snippet(
+            "unpicklable",
+            "x = [lambda: 1, (n for n in 'ab'), open('f', 'w')]\ny = list(x)\n",
+            compare="x -> y",
+        ),
+        snippet(
             "not-again",
             "import builtins\nbuiltins.n = getattr(builtins, 'n', 0) + 1\n"
             "x = [1]\ny = x if n < 2 else [1]\n",
@@ -118,12 +124,14 @@ def results():
 
 
 @pytest.mark.parametrize("name", FAILS)
-def test_a_failure_names_file_line_and_reason(results, name):
+def test_a_failure_names_file_line_and_reason(results, capsys, name):
     _, line, words = FAILS[name]
     (problem,) = results[name]
     assert problem.path == f"snippets/{name}.py"
     assert words in problem.reason
     assert problem.line == (line + 1 if line else 0)
+    assert cli._report([problem]) == 1
+    assert f"error: snippets/{name}.py:" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", WORKS)
@@ -205,6 +213,12 @@ def test_a_claim_is_decided_case_by_case(results):
 
 def test_a_cyclic_object_can_be_compared(results):
     assert results["self"].comparisons[0]["verdict"] == "same_object"
+
+
+def test_what_cannot_be_pickled_can_be_compared(results):
+    (found,) = results["unpicklable"].comparisons
+    assert found["verdict"] == "shallow_copy"
+    assert "[1]" in found["shared"] and "[2]" in found["shared"]
 
 
 def test_disagreeing_witnesses_fail(results):

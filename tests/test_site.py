@@ -14,19 +14,24 @@ import yaml
 from bs4 import BeautifulSoup, SoupStrainer
 
 from conftest import ROOT
-from copyscope import records, site
+from copyscope import records, searching, site
 from copyscope.pages.source import pages, scan
 from copyscope.project import LANGUAGES, Project
 
 THEME = f"""
 docs_dir: docs/{{language}}
 site_dir: site/{{language}}
+repo_url: !ENV [COPYSCOPE_REPO, ""]
 theme:
   name: material
   language: {{language}}
   font: false
   custom_dir: {ROOT}/docs/theme
-extra: {{{{alternate: true, languages: {{{{ko: 한국어, en: English}}}}}}}}
+extra:
+  search_worker: assets/search/worker.js
+  edit_url: !ENV [EDIT_URL, ""]
+  alternate: true
+  languages: {{{{ko: 한국어, en: English}}}}
 hooks: [{ROOT}/src/copyscope/mkdocs_hooks.py]
 plugins: {{{{search: {{{{}}}}, mkdocs-jupyter: {{{{include: ["*.ipynb"], cache: false}}}}}}}}
 markdown_extensions:
@@ -150,12 +155,12 @@ def test_nothing_is_loaded_from_another_host(built):
 def test_each_language_searches_its_own_pages(built):
     texts = {}
     for language in LANGUAGES:
-        raw = json.loads((built / language / "search/search_index.json").read_text("utf-8"))
-        html = " ".join(entry["title"] + entry["text"] for entry in raw["docs"])
-        texts[language] = BeautifulSoup(html, "lxml").get_text()
+        raw = json.loads((built / language / searching.FILE).read_text("utf-8"))
+        about = " ".join(page["title"] + page["about"] for page in raw["pages"])
+        texts[language] = about + " ".join(raw["words"])
     assert "합니다" in texts["ko"] and "합니다" not in texts["en"]
-    sentence = page_of(built, "en", "index").select_one("article p").get_text()[:40]
-    assert sentence in texts["en"] and sentence not in texts["ko"]
+    sentence = page_of(built, "en", "torch/clone", "meta").select_one("meta[name=description]")
+    assert sentence["content"] in texts["en"] and sentence["content"] not in texts["ko"]
 
 
 def test_the_data_are_the_records_and_all_their_fields_are_documented(built, project):
@@ -177,6 +182,44 @@ def test_the_entrance_and_the_404_page_speak_both_languages(built):
     assert {tag.get("lang") for tag in missing.select("main p")} == {"ko", None}
 
 
+def test_every_page_says_what_it_is_where_a_link_to_it_is_shown(built, project):
+    locales = {"ko": "ko_KR", "en": "en_US"}
+    for language in LANGUAGES:
+        for name in names(project):
+            soup = page_of(built, language, name, "meta")
+            said = {
+                tag.get("property") or tag.get("name"): tag["content"]
+                for tag in soup.select("meta[content]")
+            }
+            written = scan((project.docs(language) / f"{name}.md").read_text("utf-8")).meta
+            assert said["og:title"] == written["title"]
+            assert said["og:description"] == said["description"] == written["description"]
+            assert said["og:locale"] == locales[language]
+            assert said["og:locale:alternate"] in set(locales.values()) - {locales[language]}
+            assert said["twitter:card"] == "summary"
+            assert "og:image" not in said
+
+
+def test_every_page_says_where_it_stands_and_what_else_it_is_called(built, project):
+    for language in LANGUAGES:
+        home = page_of(built, language, "index")
+        assert home.select_one(".md-path") is None
+        for name in names(project):
+            soup = page_of(built, language, name)
+            written = scan((project.docs(language) / f"{name}.md").read_text("utf-8")).meta
+            asked = soup.select_one(".cs-about p").get_text()
+            assert all(keyword in asked for keyword in written["keywords"]), name
+            assert soup.select_one("[rel=edit]") is None
+            if name == "index":
+                continue
+            here = built / language / name.removesuffix("index")
+            links = [(here / link["href"]).resolve() for link in soup.select(".md-path a")]
+            assert links[0] == (built / language).resolve()
+            folder = name.partition("/")[0]
+            assert set(links[1:]) <= {(built / language / folder).resolve()} - {here.resolve()}
+            assert len(soup.select(".md-path li")) >= (1 if "/" not in name else 2), name
+
+
 def test_a_broken_link_fails_the_build(small):
     page = (
         "---\ntitle: t\n---\n# A { #a }\n\n[x](nope.md) [y](guide/verdicts.md#nope)\n\n"
@@ -191,6 +234,7 @@ def test_a_broken_link_fails_the_build(small):
 
 def test_a_public_address_is_used_where_it_is_needed(small, monkeypatch):
     monkeypatch.setenv("SITE_URL", "https://example.org/copyscope")
+    monkeypatch.setenv("EDIT_URL", "https://example.org/files/main/")
     project = themed(small)
     prepared, messages = site.build(project)
     assert (prepared.problems, messages) == ([], [])
@@ -200,6 +244,14 @@ def test_a_public_address_is_used_where_it_is_needed(small, monkeypatch):
     assert links["en"] == "https://example.org/copyscope/en/guide/verdicts/"
     canonical = soup.select_one("link[rel=canonical]")["href"]
     assert canonical == "https://example.org/copyscope/ko/guide/verdicts/"
+    assert soup.select_one("meta[property='og:url']")["content"] == canonical
+    edit = soup.select_one("a[rel=edit]")["href"]
+    assert edit == "https://example.org/files/main/docs/ko/guide/verdicts.md"
+    assert f"<loc>{canonical}</loc>" in (project.site / "ko/sitemap.xml").read_text()
+    assert (project.site / "robots.txt").read_text().splitlines()[2:] == [
+        "Sitemap: https://example.org/copyscope/ko/sitemap.xml",
+        "Sitemap: https://example.org/copyscope/en/sitemap.xml",
+    ]
 
 
 @pytest.mark.parametrize("broken", [False, True])
@@ -216,3 +268,5 @@ def test_plain_mkdocs_measures_first(small, broken):
         shown = page_of(project.site, "en", "index")
         record = records.read(project.records).by_name["ok"]
         assert shown.select_one(".cs-result pre").get_text().strip() == record.output.strip()
+        index = json.loads((project.site / "en" / searching.FILE).read_text("utf-8"))
+        assert [page["at"] for page in index["pages"]] == ["", "guide/verdicts/"]

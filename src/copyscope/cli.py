@@ -167,6 +167,28 @@ def _build(project: Project, arguments: argparse.Namespace) -> int:
     return 1 if failed or messages else 0
 
 
+def _sizes(text: str) -> list[int]:
+    """``1,100,1e6`` as numbers of elements."""
+    found = sorted({int(float(part)) for part in text.split(",")})
+    if found[0] < 1:
+        raise ValueError(text)
+    return found
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from copyscope import bench, timings
+
+    taken = bench.take(arguments.sizes or bench.SIZES, arguments.rounds or bench.ROUNDS, _say)
+    print(timings.table(taken))
+    try:
+        file = timings.path(Project.find())
+    except FileNotFoundError:
+        return 0
+    timings.store(file, taken)
+    _say(f"wrote {file.parent.name}/{file.name}")
+    return 0
+
+
 def _serve(project: Project, arguments: argparse.Namespace) -> int:
     from copyscope import site
 
@@ -206,14 +228,18 @@ def _parser() -> argparse.ArgumentParser:
     serve = command("serve", _serve, "build, serve and rebuild on changes")
     serve.add_argument("--host", default="127.0.0.1")
     serve.add_argument("--port", type=int, default=8000)
+    about = "time the ways of copying a tensor by size; in a project, store the times for its pages"
+    bench = command("bench", _bench, about)
+    bench.add_argument("--sizes", type=_sizes, help="numbers of elements: 1,100,1e6")
+    bench.add_argument("--rounds", type=int, help="how often each way has its turn")
     return parser
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns the exit code: 0, 1 when something is wrong, 2 for bad use."""
     parsed = _parser().parse_args(arguments)
-    if parsed.does is _compare:
-        return _compare(parsed)
+    if parsed.does in (_compare, _bench):
+        return parsed.does(parsed)
     try:
         project = Project.find()
     except FileNotFoundError as error:

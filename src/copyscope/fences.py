@@ -6,11 +6,13 @@
   are found: pytest-markdown-docs runs the first literally and never collects the second;
 - the cells of a notebook page continue one another;
 - a fence runs once, in a process of its own. pytest-markdown-docs calls its runner a
-  second time, in the same globals, after a TypeError; the runner here never lets one out.
+  second time, in the same globals, after a TypeError; the runner here never lets one out;
+- the same code in another language's page is not run again: it has its answer.
 """
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import sys
@@ -29,6 +31,7 @@ from pytest_markdown_docs.definitions import FenceTestDefinition
 from copyscope.pages.source import PYTHON, Source, scan
 from copyscope.project import Project
 from copyscope.running import can_fork
+from copyscope.running.collapse import collapse
 from copyscope.snippets import include, load
 
 TIMEOUT = 60
@@ -83,12 +86,12 @@ class FenceFailed(Exception):
     """A fence did not do what its page shows."""
 
 
-def _outcome(source: str, path: str, answer: Connection) -> None:
+def _outcome(source: str, answer: Connection) -> None:
     """Run ``source`` in this process and send the exception's name and trace, or None."""
     with open(os.devnull, "w", encoding="utf-8") as nowhere:
         sys.stdout = sys.stderr = nowhere
         try:
-            exec(compile(source, path, "exec", dont_inherit=True), {"__name__": "__main__"})
+            exec(compile(source, "<fence>", "exec", dont_inherit=True), {"__name__": "__main__"})
         except BaseException as error:
             trace = traceback.format_exception(error.with_traceback(error.__traceback__.tb_next))
             answer.send((type(error).__name__, "".join(trace)))
@@ -96,18 +99,28 @@ def _outcome(source: str, path: str, answer: Connection) -> None:
             answer.send(None)
 
 
-def _run(source: str, path: str) -> tuple[str, str] | None:
+@cache
+def _import_torch() -> None:
+    """Imports torch for all fences to come. It is never used here, so children may use it."""
+    import torch  # noqa: F401
+
+    collapse()
+    gc.freeze()
+
+
+@cache
+def _run(source: str) -> tuple[str, str] | None:
     """What ``_outcome`` sends from a process of its own.
 
     A reader pastes a fence into a fresh interpreter; some of torch's warnings come once a
-    process. The parent imports torch and never uses it, so its children may.
+    process.
     """
-    here = can_fork()
-    if here:
-        import torch  # noqa: F401
-    context = multiprocessing.get_context("fork" if here else "spawn")
+    fork = can_fork()
+    if fork and "torch" in source:
+        _import_torch()
+    context = multiprocessing.get_context("fork" if fork else "spawn")
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=_outcome, args=(source, path, theirs))
+    process = context.Process(target=_outcome, args=(source, theirs))
     process.start()
     theirs.close()
     try:
@@ -132,7 +145,7 @@ class Once(DefaultRunner):
         place = f"{test.source_path}:{test.start_line}"
         _counts[place] = _counts.get(place, 0) + 1
         expected = _raising().get(test.source.strip())
-        raised = _run(test.source, str(test.source_path))
+        raised = _run(test.source)
         if (raised and raised[0]) == expected:
             return
         raise FenceFailed(raised[1] if raised else f"ended without raising {expected}")

@@ -71,6 +71,11 @@ def _letters(count: int) -> str:
     return name if count < 26 else _letters(count // 26 - 1) + name
 
 
+def normalised_text(text: str) -> str:
+    """What two runs print alike: letters for addresses, no folders and no times."""
+    return _Letters().text(text)
+
+
 def normalised(record: Record) -> dict[str, Any]:
     """What of ``record`` two runs of one snippet have in common."""
     label = _Letters()
@@ -85,8 +90,12 @@ def normalised(record: Record) -> dict[str, Any]:
         }
 
     # Comparisons first: their letters must not depend on what else a snippet prints.
+    # Anatomy is for pictures only; what it implies for the verdict, the other fields say.
     comparisons = [
-        {**found, "addresses": {side: place(at) for side, at in found["addresses"].items()}}
+        {
+            **_without(found, "anatomy"),
+            "addresses": {side: place(at) for side, at in found["addresses"].items()},
+        }
         for found in record.comparisons
     ]
     found = {
@@ -110,6 +119,10 @@ def release(version: str) -> str:
 def number(version: str) -> tuple[int, ...]:
     """The release that ``version`` belongs to, for comparing: (2, 13, 0)."""
     return tuple(int(part) for part in re.findall(r"\d+", release(version))[:3])
+
+
+def _without(raw: Mapping[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in raw.items() if name != key}
 
 
 def versions(project: Project) -> dict[tuple[int, ...], Path]:

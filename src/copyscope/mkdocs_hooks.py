@@ -9,14 +9,16 @@ from __future__ import annotations
 import logging
 import os
 from pathlib import Path
+from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import CombinedEvent, event_priority
 from mkdocs.structure.files import Files
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import get_toc
 
-from copyscope import notebooks, site
+from copyscope import notebooks, records, searching, site
 from copyscope.environment import installed
 from copyscope.pages.source import scan
 from copyscope.pages.words import WORDS
@@ -38,11 +40,13 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_pre_build(config: MkDocsConfig) -> None:
-    if os.environ.get(site.PREPARED):
-        return
-    prepared = site.prepare(_project(config))
-    for problem in prepared.problems:
-        log.warning("%s", problem)
+    project = _project(config)
+    if not os.environ.get(site.PREPARED):
+        for problem in site.prepare(project).problems:
+            log.warning("%s", problem)
+    # The sitemap and its archive say when things were measured, not when the site was built:
+    # the same records make the same bytes.
+    os.environ.setdefault("SOURCE_DATE_EPOCH", site.epoch(records.read(project.records)))
 
 
 def _put_notebooks(files: Files, config: MkDocsConfig) -> Files:
@@ -50,7 +54,7 @@ def _put_notebooks(files: Files, config: MkDocsConfig) -> Files:
     project = _project(config)
     for file in files.documentation_pages():
         written = Path(config.docs_dir) / file.src_uri
-        built = notebooks.path_of(project, config.theme["language"], file.src_uri[: -len(".md")])
+        built = notebooks.shown_at(project, config.theme["language"], file.src_uri[: -len(".md")])
         if built.is_file() and scan(written.read_text(encoding="utf-8")).is_notebook:
             file.abs_src_path = str(built)
     return files
@@ -82,9 +86,28 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     page.meta = source.meta
     page.title = source.meta.get("title", page.title)
     page.toc = get_toc(_nested(source.headings))
-    return notebooks.restyle(
-        html, source, WORDS[language], installed().torch, os.path.basename(path)
-    )
+    return notebooks.restyle(html, source, WORDS[language], installed().torch)
+
+
+def on_page_context(
+    context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation
+) -> dict[str, Any]:
+    """Tells the theme which page has a notebook, and where."""
+    language = config.theme["language"]
+    name = page.file.src_uri.removesuffix(".md")
+    if notebooks.path_of(_project(config), language, name).is_file():
+        context["notebook"] = f"{language}/{notebooks.published(name)}"
+    return context
+
+
+@event_priority(-100)
+def on_post_build(config: MkDocsConfig) -> None:
+    """Puts the notebook of every page beside it, and our small search index in Material's place."""
+    notebooks.publish(_project(config), config.theme["language"], Path(config.site_dir))
+    if config.extra.get("search_worker"):
+        project = _project(config)
+        found = records.read(project.records)
+        searching.write(project, config.theme["language"], Path(config.site_dir), found)
 
 
 def _nested(headings: tuple) -> list[dict]:

@@ -19,7 +19,8 @@ class Record:
 
     ``comparisons`` holds, for each declared pair, ``source``, ``result``, ``expression``
     (how the snippet makes the result), the fields of ``Sharing``, ``addresses`` (both
-    objects as they lay in memory) and ``witness`` (what writing through each side showed).
+    objects as they lay in memory), ``anatomy`` (their parts, for pictures) and ``witness``
+    (what writing through each side showed).
     ``claim`` says, for a snippet that decides whether a claim is true, in which of its cases
     the claim holds. Lines are lines of the snippet's file, of which readers see what begins at
     ``first_line``; ``lines`` says which line wrote from which byte of ``output`` on.

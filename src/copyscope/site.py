@@ -8,15 +8,15 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import datetime
 from urllib.parse import urlsplit
 
-from copyscope import notebooks
+from copyscope import export, notebooks
 from copyscope.measuring import measure
 from copyscope.pages import checks
 from copyscope.problems import Problem
 from copyscope.project import LANGUAGES, Project
 from copyscope.records import Records, write
-from copyscope.snippets import load
 
 ADDRESS = "SITE_URL"
 PREPARED = "COPYSCOPE_PREPARED"
@@ -37,6 +37,12 @@ def root_address() -> str:
     return f"{address.rstrip('/')}/" if address else ""
 
 
+def epoch(records: Records) -> str:
+    """When the newest record was made, as SOURCE_DATE_EPOCH has it."""
+    measured = records.measured
+    return str(int(datetime.fromisoformat(measured).timestamp()) if measured else 0)
+
+
 def prepare(
     project: Project,
     *,
@@ -44,17 +50,14 @@ def prepare(
 ) -> Prepared:
     """Measure what changed, execute the notebooks, and write what pages are drawn from."""
     outcome = measure(project, progress=progress)
-    found, _ = checks.sources(project)
+    found, unreadable = checks.sources(project)
     records = Records(outcome.records.environment, outcome.records.by_name, checks.shown_on(found))
     write(project.records, records.to_dict())
-    known = [snippet.name for snippet in load(project.snippets, project.root)[0]]
-    known += [
-        problem.path.removeprefix("snippets/").removesuffix(".py") for problem in outcome.problems
-    ]
     problems = [
         *outcome.problems,
-        *checks.all_problems(project, records, known),
-        *notebooks.build(project, found, records.environment, root_address()),
+        *unreadable,
+        *checks.all_problems(project, found, records, outcome.known),
+        *notebooks.build(project, found, records, root_address()),
     ]
     return Prepared(records, outcome.summary, sorted(set(problems)))
 
@@ -86,15 +89,31 @@ def _complaints(output: str) -> list[str]:
     return kept
 
 
-def _above_languages(project: Project) -> None:
-    """What belongs to no language: the entrance, the 404 page, the data."""
-    base = urlsplit(root_address()).path or "/"
-    for file in sorted((project.root / "docs" / "root").iterdir()):
-        text = file.read_text(encoding="utf-8").replace("{base}", base)
-        (project.site / file.name).write_text(text, encoding="utf-8")
+def _robots() -> str:
+    """What crawlers are told: everything may be read, and where the lists of pages are."""
+    root = root_address()
+    maps = [f"Sitemap: {root}{language}/sitemap.xml" for language in LANGUAGES] if root else []
+    return "\n".join(["User-agent: *", "Allow: /", *maps, ""])
+
+
+def above(project: Project, address: str) -> dict[str, str]:
+    """The files of a site at ``address`` that belong to no language: entrance and 404 page."""
+    base = urlsplit(address).path or "/"
+    return {
+        file.name: file.read_text(encoding="utf-8").replace("{base}", base)
+        for file in sorted((project.root / "docs" / "root").iterdir())
+    }
+
+
+def _above_languages(project: Project, records: Records) -> None:
+    """What belongs to no language: the entrance, the 404 page, the data, a word to crawlers."""
+    for name, text in above(project, root_address()).items():
+        (project.site / name).write_text(text, encoding="utf-8")
     data = project.site / "data"
     data.mkdir(exist_ok=True)
     shutil.copyfile(project.records, data / "records.json")
+    (data / "records.csv").write_text(export.to_csv(records), encoding="utf-8")
+    (project.site / "robots.txt").write_text(_robots(), encoding="utf-8")
 
 
 def build(
@@ -118,7 +137,7 @@ def build(
         messages += [f"{language}: {line}" for line in complaints]
         if process.returncode and not complaints:
             messages.append(f"{language}: mkdocs ended with status {process.returncode}")
-    _above_languages(project)
+    _above_languages(project, prepared.records)
     return prepared, messages
 
 

@@ -6,8 +6,10 @@ import re
 
 import pytest
 
-from copyscope.pages import checks
+from copyscope.pages import checks, methods
 from copyscope.project import LANGUAGES, Project
+
+SIGNS = (r"\{\*\*", r"\[\*", r"\[\[", r"\[[^\]]*:[^\]]*\]", r" \* ", r" \+ ", r"\.T\b", r"\.data\b")
 
 
 @pytest.fixture(scope="module")
@@ -63,3 +65,39 @@ def test_every_table_row_leads_to_a_page(written, prepared):
 
 def test_every_pair_was_read_together_since_it_changed(project):
     assert [str(problem) for problem in checks.unconfirmed(project)] == []
+
+
+def test_every_way_in_the_chooser_is_explained_where_its_row_leads(written, prepared, project):
+    """The page's text, or code that it shows, makes the call that was measured."""
+    offered = methods.read(project.root)
+    assert len({(method.snippet, method.result) for method in offered}) == len(offered) > 80
+    for method in offered:
+        found = prepared.records.by_name[method.snippet].comparison(method.result)
+        page = written["en"][method.page]
+        text = page.body + "".join(
+            prepared.records.by_name[target.removesuffix(".py")].code
+            for _, target in page.includes
+            if target.removesuffix(".py") in prepared.records.by_name
+        )
+        call = re.findall(r"([\w.]*\w)\(", found["expression"])
+        signs = [sign for sign in SIGNS if re.search(sign, found["expression"])]
+        name = call[-1].rpartition(".")[2] if call else signs[0] if signs else "="
+        assert re.search(name, text), (method, found["expression"], name)
+
+
+def test_what_the_chooser_measures_is_all_offered(prepared, project):
+    offered = {(method.snippet, method.result) for method in methods.read(project.root)}
+    measured = {
+        (name, found["result"])
+        for name, record in prepared.records.by_name.items()
+        if name.startswith("choose/")
+        for found in record.comparisons
+    }
+    assert offered == measured
+
+
+@pytest.mark.parametrize("what", ["title", "description"])
+def test_no_two_pages_say_the_same_of_themselves(written, what):
+    for language in LANGUAGES:
+        said = [source.meta[what] for source in written[language].values()]
+        assert sorted(said) == sorted(set(said))

@@ -1,7 +1,10 @@
-// The language switch keeps the heading: ids are the same in both languages.
+// The language switch keeps the heading (ids are the same in both languages) and what was chosen.
 document.addEventListener("click", function (event) {
   var link = event.target.closest && event.target.closest("[data-cs-language]");
-  if (link) link.hash = location.hash || currentHeading();
+  if (!link) return;
+  link.hash = location.hash || currentHeading();
+  // What was chosen on a page that narrows a table stands in its address.
+  if (document.querySelector(".cs-finder")) link.search = location.search;
 });
 
 // The heading at the top of the window, for readers who scrolled there without a link.
@@ -32,9 +35,11 @@ function sortBy(table, column) {
   var down = heads[column].getAttribute("aria-sort") === "ascending";
   var rows = Array.from(table.tBodies[0].rows);
   var compare = new Intl.Collator(document.documentElement.lang, { numeric: true }).compare;
-  var key = function (row) { return row.cells[column].textContent.trim().replace(/(\d),(?=\d)/g, "$1"); };
+  var keys = new Map(rows.map(function (row) {
+    return [row, row.cells[column].textContent.trim().replace(/(\d),(?=\d)/g, "$1")];
+  }));
   rows.sort(function (a, b) {
-    var one = key(a), two = key(b);
+    var one = keys.get(a), two = keys.get(b);
     // An empty cell stays at the end, whichever way the column is sorted.
     if ((one === "–") !== (two === "–")) return one === "–" ? 1 : -1;
     return down ? compare(two, one) : compare(one, two);
@@ -43,3 +48,25 @@ function sortBy(table, column) {
   heads[column].setAttribute("aria-sort", down ? "descending" : "ascending");
   table.tBodies[0].append.apply(table.tBodies[0], rows);
 }
+
+// The search box asks when a key goes up. What the mouse pastes or a voice writes is asked too.
+document.addEventListener("input", function (event) {
+  if (event.target.matches(".md-search__input")) event.target.dispatchEvent(new Event("keyup"));
+});
+
+// The index is fetched when one turns to the box, so that it is there with the first letters.
+document.addEventListener("focusin", function fetchIndex(event) {
+  if (!event.target.matches(".md-search__input")) return;
+  document.removeEventListener("focusin", fetchIndex);
+  var worker = new URL(JSON.parse(document.getElementById("__config").textContent).search, location.href);
+  if (!worker.pathname.endsWith("/assets/search/worker.js")) return;
+  fetch(new URL("../../search/copyscope.json", worker)).catch(function () {});
+});
+
+// On paper nothing can be unfolded: print every picture.
+window.addEventListener("beforeprint", function () {
+  document.querySelectorAll(".cs-picture:not([open])").forEach(function (fold) {
+    fold.open = true;
+    window.addEventListener("afterprint", function () { fold.open = false; }, { once: true });
+  });
+});

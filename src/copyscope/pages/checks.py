@@ -72,6 +72,7 @@ def unknown(
     problems = []
     timeline = Timeline(history.read_all(project), records)
     for language, by_name in found.items():
+        basis = directives.Basis(records, project, language, timeline)
         for name, source in by_name.items():
             path = _path(language, name)
             for line, target in source.includes:
@@ -80,13 +81,13 @@ def unknown(
                 except FileNotFoundError as error:
                     problems.append(Problem(path, line, str(error)))
             for asked in source.directives:
-                named = directives.snippets_in(asked.name, asked.arguments)
+                named = directives.snippets_in(asked.name, asked.arguments, project)
                 failed = [n for n in named if n in known and n not in records.by_name]
                 if failed:
                     continue
                 kind = directives.block if asked.name in directives.BLOCKS else directives.inline
                 try:
-                    kind(asked.name, asked.arguments, records, language, timeline)
+                    kind(asked.name, asked.arguments, basis)
                 except directives.Unknown as error:
                     problems.append(Problem(path, asked.line, str(error)))
     return problems
@@ -237,12 +238,17 @@ def confirm(project: Project, names: Iterable[str]) -> list[str]:
     return names
 
 
-def all_problems(project: Project, records: Records, known: Iterable[str]) -> list[Problem]:
-    """Everything that makes a build fail because of its pages."""
-    found, problems = sources(project)
-    known = list(known)
-    problems += in_step(found)
-    problems += unknown(project, found, records, known)
-    problems += unused(found, known)
-    problems += navigation(project, found)
-    return problems
+def all_problems(
+    project: Project,
+    found: Mapping[str, Mapping[str, Source]],
+    records: Records,
+    known: Iterable[str],
+) -> list[Problem]:
+    """Everything that makes a build fail because of the pages ``found``."""
+    known = set(known)
+    return [
+        *in_step(found),
+        *unknown(project, found, records, known),
+        *unused(found, known),
+        *navigation(project, found),
+    ]

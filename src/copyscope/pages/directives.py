@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from xml.etree import ElementTree as etree
 
-from copyscope.pages import render, versions
+from copyscope import timings
+from copyscope.pages import finder, methods, plot, render, versions
 from copyscope.pages.source import DIRECTIVE
+from copyscope.project import Project
 from copyscope.records import Record, Records
 from copyscope.timeline import Timeline
 
-BLOCKS = ("facts", "table", "cases", "measured", "changes")
-INLINE = ("verdict", "graph", "value", "message", "claim", "versions")
+BLOCKS = ("facts", "table", "cases", "choose", "everything", "measured", "changes", "timings")
+INLINE = ("verdict", "graph", "value", "message", "claim", "versions", "timing")
 _ALONE = re.compile(rf"\s*{DIRECTIVE}\s*\Z")
 
 
@@ -22,6 +25,19 @@ class Unknown(LookupError):
         return str(self.args[0])
 
 
+@dataclass(frozen=True)
+class Basis:
+    """What directives are drawn from, and in which language.
+
+    Without a ``timeline`` this build is the only version that was measured.
+    """
+
+    records: Records
+    project: Project
+    language: str
+    timeline: Timeline | None = None
+
+
 def alone(block: str) -> tuple[str, tuple[str, ...]] | None:
     """Name and arguments of a block directive that is all of ``block``."""
     match = _ALONE.match(block)
@@ -30,9 +46,11 @@ def alone(block: str) -> tuple[str, tuple[str, ...]] | None:
     return None
 
 
-def snippets_in(name: str, arguments: tuple[str, ...]) -> list[str]:
-    """The snippets that a directive names."""
-    if name in ("measured", "changes"):
+def snippets_in(name: str, arguments: tuple[str, ...], project: Project) -> list[str]:
+    """The snippets that a directive is drawn from by name."""
+    if name == "choose":
+        return [method.snippet for method in methods.read(project.root)]
+    if name in ("measured", "changes", "timings", "timing"):
         return []
     if name == "table":
         return [argument.partition(":")[0] for argument in arguments]
@@ -66,21 +84,56 @@ def _need(name: str, arguments: tuple[str, ...], least: int, most: int) -> None:
         raise Unknown(f"'{name}' takes {least} to {most} arguments, not {len(arguments)}")
 
 
-def block(
-    name: str,
-    arguments: tuple[str, ...],
-    records: Records,
-    language: str,
-    timeline: Timeline | None = None,
-) -> etree.Element:
-    """The element for a block directive. Raises ``Unknown``.
+def _timings(project: Project) -> timings.Timings:
+    try:
+        return timings.read(timings.path(project))
+    except FileNotFoundError:
+        raise Unknown("there are no stored timings: run 'copyscope bench'") from None
 
-    Without a ``timeline`` this build is the only version that was measured.
-    """
+
+def _timing(arguments: tuple[str, ...], project: Project) -> str:
+    found = _timings(project)
+    way, size = arguments
+    try:
+        return timings.shown(found.way(way).seconds[found.sizes.index(int(float(size)))])
+    except KeyError as error:
+        raise Unknown(error.args[0]) from None
+    except ValueError:
+        sizes = ", ".join(map(str, found.sizes))
+        raise Unknown(f"nothing was timed at '{size}' elements, only at {sizes}") from None
+
+
+def _chooser(basis: Basis) -> etree.Element:
+    records, project, language = basis.records, basis.project, basis.language
+    # What this torch lacks is not on offer.
+    offered = [m for m in methods.read(project.root) if not record(records, m.snippet).ended]
+    comparisons = {}
+    for method in offered:
+        comparisons[method] = _comparison(record(records, method.snippet), method.result)
+        if not (project.docs(language) / f"{method.page}.md").is_file():
+            raise Unknown(f"{methods.LIST} names the page '{method.page}', which does not exist")
+    if not offered:
+        raise Unknown(f"'choose' has nothing to offer: there is no {methods.LIST}")
+    return finder.chooser(offered, comparisons, language)
+
+
+def block(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element:
+    """The element for a block directive. Raises ``Unknown``."""
+    records, language = basis.records, basis.language
+    if name == "choose":
+        _need(name, arguments, 0, 0)
+        return _chooser(basis)
+    if name == "everything":
+        _need(name, arguments, 0, 0)
+        pages = {(m.snippet, m.result): m.page for m in methods.read(basis.project.root)}
+        return finder.everything(records, pages, language)
     if name in ("measured", "changes"):
         _need(name, arguments, 0, 0)
         draw = versions.measured if name == "measured" else versions.changes
-        return draw(timeline or Timeline((), records), language)
+        return draw(basis.timeline or Timeline((), records), language)
+    if name == "timings":
+        _need(name, arguments, 0, 0)
+        return plot.figure(_timings(basis.project), language)
     if name in ("facts", "cases"):
         _need(name, arguments, 1, 1)
         if (asked := record(records, arguments[0])).ended:
@@ -109,20 +162,15 @@ def block(
     return render.node("div", "", *table, *apart) if apart else table[0]
 
 
-def inline(
-    name: str,
-    arguments: tuple[str, ...],
-    records: Records,
-    language: str,
-    timeline: Timeline | None = None,
-) -> etree.Element | str:
-    """The element or text for a directive inside a sentence. Raises ``Unknown``.
-
-    Without a ``timeline`` this build is the only version that was measured.
-    """
+def inline(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element | str:
+    """The element or text for a directive inside a sentence. Raises ``Unknown``."""
+    records, language = basis.records, basis.language
     if name == "versions":
         _need(name, arguments, 0, 0)
         return render.versions(records, language)
+    if name == "timing":
+        _need(name, arguments, 2, 2)
+        return _timing(arguments, basis.project)
     if name not in INLINE:
         raise Unknown(f"unknown directive '{name}': known are {', '.join((*INLINE, *BLOCKS))}")
     _need(name, arguments, 2 if name == "value" else 1, 3 if name == "value" else 2)
@@ -133,7 +181,7 @@ def inline(
     found = record(records, arguments[0])
     if name == "message":
         if not (found.error or found.warnings):
-            if timeline and versions.has_message(timeline, found.snippet):
+            if basis.timeline and versions.has_message(basis.timeline, found.snippet):
                 return versions.no_message(records, language)
             raise Unknown(f"'{found.snippet}' raised nothing and warned of nothing")
         told = found.error or found.warnings[0]

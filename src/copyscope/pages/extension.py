@@ -17,6 +17,7 @@ from markdown import Markdown
 from markdown.blockprocessors import BlockProcessor
 from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
+from markdown.postprocessors import Postprocessor
 from markdown.preprocessors import Preprocessor
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import AtomicString
@@ -101,22 +102,31 @@ class _Context:
             raise directives.Unknown(message)
         return found
 
+    @property
+    def basis(self) -> directives.Basis:
+        return directives.Basis(self.records, self.project, self.language, self.timeline)
+
     def complain(self, error: Exception) -> str:
         logger.error("%s", error)
         return str(error)
 
 
 class _Includes(Preprocessor):
-    """Replaces an include by the snippet's code and, below it, what it printed."""
+    """Replaces an include by the snippet's code and, below it, what it printed and shares.
+
+    Pictures are folded, but for the first one of a page.
+    """
 
     def __init__(self, md: Markdown, context: _Context) -> None:
         super().__init__(md)
         self.context = context
+        self.is_first_picture = True
 
     def run(self, lines: list[str]) -> list[str]:
         self.context.shown, self.context.named = [], []
         made: list[str] = []
         done = 0
+        self.is_first_picture = True
         for fence in fences(lines):
             if not fence.include:
                 continue
@@ -133,8 +143,10 @@ class _Includes(Preprocessor):
             after = ""
             if ":" not in fence.include:
                 record = directives.record(context.records, fence.include.removesuffix(".py"))
+                drawn = render.pictures(record, context.language, self.is_first_picture)
+                self.is_first_picture = self.is_first_picture and not drawn
                 context.shown.append(record.snippet)
-                after = self._after(record)
+                after = self._after(record) + drawn
         except (FileNotFoundError, directives.Unknown) as error:
             complaint = escape(context.complain(error))
             code, after = "", f'<p class="cs-problem">{complaint}</p>'
@@ -168,8 +180,8 @@ class _Blocks(BlockProcessor):
         assert found
         context = self.context
         try:
-            made = directives.block(*found, context.records, context.language, context.timeline)
-            context.named += directives.snippets_in(*found)
+            made = directives.block(*found, context.basis)
+            context.named += directives.snippets_in(*found, context.project)
         except directives.Unknown as error:
             made = render.node("p", "cs-problem", context.complain(error))
         parent.append(made)
@@ -186,13 +198,18 @@ class _Inline(InlineProcessor):
         context = self.context
         arguments = tuple(m["arguments"].split())
         try:
-            made = directives.inline(
-                m["name"], arguments, context.records, context.language, context.timeline
-            )
-            context.named += directives.snippets_in(m["name"], arguments)
+            made = directives.inline(m["name"], arguments, context.basis)
+            context.named += directives.snippets_in(m["name"], arguments, context.project)
         except directives.Unknown as error:
             made = render.node("strong", "cs-problem", context.complain(error))
         return AtomicString(made) if isinstance(made, str) else made, m.start(0), m.end(0)
+
+
+class _Lighter(Postprocessor):
+    """Takes marks that show nothing out of highlighted code."""
+
+    def run(self, text: str) -> str:
+        return render.lightened(text)
 
 
 class _Foot(Treeprocessor):
@@ -228,5 +245,7 @@ class PagesExtension(Extension):
         md.parser.blockprocessors.register(_Blocks(md, context), "copyscope-blocks", 175)
         # After code spans (190), so that a directive can be written about.
         md.inlinePatterns.register(_Inline(md, context), "copyscope-inline", 185)
+        # After the highlighted code is back in its place (30).
+        md.postprocessors.register(_Lighter(md), "copyscope-lighter", 5)
         # After the directives inside sentences (20), before links become addresses (0).
         md.treeprocessors.register(_Foot(md, context), "copyscope-foot", 15)

@@ -10,6 +10,7 @@ from xml.etree import ElementTree as etree
 
 from markdown.util import AtomicString
 
+from copyscope import drawing
 from copyscope.history import graph_kind
 from copyscope.pages.words import GRAPH, JUDGEMENTS, VERDICTS, WORDS
 from copyscope.records import Record, Records
@@ -17,6 +18,7 @@ from copyscope.records import Record, Records
 KEPT = ("dtype", "device", "shape", "strides", "type", "attributes", "grad", "hooks")
 MOST_SHARED = 6
 VERDICT_PAGE = "/guide/verdicts.md"
+_PLAIN_MARK = re.compile(r'<span class="(?:n|o|p)">([^<]*)</span>')
 Node = etree.Element
 
 
@@ -113,6 +115,14 @@ def bare(text: str) -> str:
     return re.sub(r"\x1b\[[0-9;]*m", "", text).rstrip()
 
 
+def lightened(html: str) -> str:
+    """Highlighted code without a mark on each name, operator and bracket.
+
+    They have the colour of plain text anyway, and are most of the weight of a page.
+    """
+    return _PLAIN_MARK.sub(r"\1", html)
+
+
 def message(text: str) -> Node:
     """An exception's or a warning's text inside a sentence."""
     return node("code", "cs-message", bare(text))
@@ -153,6 +163,41 @@ def after_code(record: Record, records: Records, language: str, more: str = "") 
         parts.append(block("error", title, text, search=True))
     parts += [more] if more else []
     return f'<div class="cs-after">{"".join(parts)}</div>' if parts else ""
+
+
+def pictures(record: Record, language: str, is_open: bool) -> str:
+    """The pictures of a snippet's comparisons: the first one, then the others in one fold.
+
+    Empty when none would say more than the verdict.
+    """
+    words = WORDS[language]
+    drawn = [found for found in record.comparisons if drawing.shows_something(found)]
+    if not drawn:
+        return ""
+
+    def pair(comparison: dict[str, Any]) -> str:
+        names = f"{comparison['source']} → {comparison['result']}"
+        chip = etree.tostring(verdict(comparison, language), encoding="unicode", method="html")
+        return f"<code>{escape(names)}</code> {chip}"
+
+    first, *others = drawn
+    parts = [
+        f'<details class="cs-picture"{" open" if is_open else ""}>'
+        f"<summary>{words['picture']} {pair(first)}</summary>"
+        f"<figure>{drawing.draw(first, language)}</figure></details>"
+    ]
+    if others:
+        figures = "".join(
+            f"<figure><figcaption>{pair(other)}</figcaption>"
+            f"{drawing.draw(other, language)}</figure>"
+            for other in others
+        )
+        title = words["more_pairs" if len(others) > 1 else "more_pair"].format(count=len(others))
+        parts.append(
+            f'<details class="cs-picture"><summary>{title}</summary>'
+            f'<div class="cs-picture__more">{figures}</div></details>'
+        )
+    return f'<div class="cs-pictures" data-search-exclude="">{"".join(parts)}</div>'
 
 
 class Addresses:
@@ -242,12 +287,13 @@ def _rows(language: str) -> Iterator[Row]:
 def table(
     css: str, caption: Sequence[str | Node], head: Iterable[Cell], body: Iterable[Sequence[Cell]]
 ) -> Node:
+    """A table that scrolls inside itself; the first cell of a row is its heading."""
     rows = []
     for first, *others in body:
         heading = node("th", "", *first, scope="row")
         rows.append(node("tr", "", heading, *(node("td", "", *cell) for cell in others)))
     columns = node("tr", "", *(node("th", "", *cell, scope="col") for cell in head))
-    table = node(
+    made = node(
         "table",
         css,
         node("caption", "", *caption),
@@ -257,10 +303,10 @@ def table(
     return node(
         "div",
         "cs-scroll",
-        table,
+        made,
         tabindex="0",
         role="region",
-        **{"aria-label": "".join(table[0].itertext())},
+        **{"aria-label": "".join(made[0].itertext())},
     )
 
 

@@ -22,7 +22,7 @@ _ADMONITION = re.compile(r"^[ \t]*(?:!!!|\?\?\?\+?) +(?P<kind>[\w-]+)")
 _FRONT = re.compile(r"\A---\n(.*?\n)---\n", re.DOTALL)
 DIRECTIVE = r"\{\{ *(?P<name>[a-z]+)(?P<arguments>(?: +[^\s{}|]+)*) *\}\}"
 _DIRECTIVE = re.compile(DIRECTIVE)
-_CODE_SPAN = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
+CODE_SPAN = re.compile(r"(?P<ticks>`+)(?!`).*?(?<!`)(?P=ticks)(?!`)")
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,7 @@ def scan(text: str) -> Source:
             headings.append(Heading(number, level, match["text"], match["id"]))
         if match := _ADMONITION.match(line):
             admonitions.append(match["kind"])
-        for match in _DIRECTIVE.finditer(_CODE_SPAN.sub("", line)):
+        for match in _DIRECTIVE.finditer(CODE_SPAN.sub("", line)):
             directives.append(Directive(number, match["name"], tuple(match["arguments"].split())))
     return Source(
         meta=meta,

@@ -31,6 +31,82 @@ JUDGEMENTS = {
     "ko": {"true": "맞음", "imprecise": "부정확함", "wrong": "틀림"},
 }
 
+CHOICES = {
+    "en": {
+        "have": {
+            "container": "a list, dict or object",
+            "array": "a NumPy array",
+            "tensor": "a tensor",
+            "parameter": "a parameter",
+            "module": "a module",
+        },
+        "memory": {
+            "shared": "shared with the source",
+            "parts": "new outside, same parts inside",
+            "own": "new, nested parts too",
+        },
+        "graph": {
+            "connected": "gradients reach the source",
+            "apart": "cut off from the source",
+            "leaf": "cut off, a leaf that can be trained",
+        },
+        "keep": {
+            "dtype": "dtype",
+            "strides": "layout (strides)",
+            "type": "class",
+            "attributes": "attributes",
+            "grad": "`.grad`",
+        },
+    },
+    "ko": {
+        "have": {
+            "container": "리스트, 딕셔너리, 객체",
+            "array": "NumPy 배열",
+            "tensor": "텐서",
+            "parameter": "파라미터(Parameter)",
+            "module": "모델(Module)",
+        },
+        "memory": {
+            "shared": "원본과 공유",
+            "parts": "바깥만 새로, 안은 공유",
+            "own": "안까지 모두 새로",
+        },
+        "graph": {
+            "connected": "기울기가 원본에 닿음",
+            "apart": "원본과 끊김",
+            "leaf": "원본과 끊긴, 학습할 수 있는 리프",
+        },
+        "keep": {
+            "dtype": "dtype",
+            "strides": "배치(스트라이드)",
+            "type": "클래스",
+            "attributes": "속성",
+            "grad": "`.grad`",
+        },
+    },
+}
+
+SECTIONS = {
+    "en": {
+        "python": "Python",
+        "numpy": "NumPy",
+        "interop": "NumPy ↔ torch",
+        "torch": "Tensors",
+        "modules": "Models and training",
+        "errors": "Error messages",
+        "guide": "Reading the results",
+    },
+    "ko": {
+        "python": "Python",
+        "numpy": "NumPy",
+        "interop": "NumPy ↔ torch",
+        "torch": "텐서",
+        "modules": "모델과 학습",
+        "errors": "오류 메시지",
+        "guide": "읽는 법",
+    },
+}
+
 WORDS = {
     "en": {
         "yes": "yes",
@@ -39,6 +115,9 @@ WORDS = {
         "part": "part",
         "none": "none",
         "output": "Output",
+        "picture": "Picture",
+        "more_pair": "1 more pair",
+        "more_pairs": "{count} more pairs",
         "stderr": "Error stream",
         "warning": "Warning",
         "raised": "Raised",
@@ -56,7 +135,6 @@ WORDS = {
         "grad_fn": "`grad_fn`",
         "autograd": "Autograd",
         "requires_grad": "`requires_grad`",
-        "is_leaf": "`is_leaf`",
         "reaches_source": "Gradient reaches the source",
         "write_result": "A write through the result shows in the source",
         "write_source": "A write through the source shows in the result",
@@ -85,7 +163,31 @@ WORDS = {
         "cases": "Case by case",
         "holds": "The claim holds",
         "permalink": "Link to this section",
-        "download": "Download this notebook with its outputs",
+        "any": "any",
+        "choose_have": "I have",
+        "choose_memory": "The memory",
+        "choose_graph": "The graph",
+        "choose_keep": "What comes along",
+        "keep_dtype": "dtype",
+        "keep_device": "device",
+        "keep_shape": "shape",
+        "keep_strides": "strides",
+        "keep_type": "class",
+        "keep_attributes": "attributes",
+        "keep_grad": "`.grad`",
+        "keep_hooks": "hooks",
+        "reset": "Start over",
+        "count": "{shown} of {all} fit",
+        "count_none": "None of the {all} fits all of that. Leave something out.",
+        "methods": "Ways of copying, each measured",
+        "everything": "Everything measured",
+        "types": "Types",
+        "is_leaf": "Leaf",
+        "filter_text": "Text",
+        "filter_verdict": "Verdict",
+        "filter_section": "Section",
+        "notebook": "Outputs recorded with torch {torch}, NumPy {numpy} and Python {python}. "
+        "Run all cells to measure on your own machine.",
         "there": "there",
         "not_there": "not there",
         "no_exception": "no exception",
@@ -124,6 +226,17 @@ WORDS = {
         "ended_missing": "Not there in torch {version}:",
         "ended_raised": "On torch {version} this ends with another exception:",
         "ended_nothing": "On torch {version} this does not show what it shows on other versions.",
+        "download": "Download this notebook with its outputs",
+        "elements": "elements",
+        "time_of_call": "time of one call",
+        "timings_table": "The same times as a table",
+        "timings_seen": "Time of one call against the number of elements, for {count} ways. "
+        "At {first}: from {first_least} to {first_most}. "
+        "At {last}: from {last_least} to {last_most}.",
+        "timings_about": "Stored on {measured}, not measured by this build: a {architecture} "
+        "machine with {cores} cores, one thread, torch {torch}, Python {python}, "
+        "NumPy {numpy}, {platform}. `{source}`. Medians of up to {rounds} rounds in which the "
+        "ways took turns; half of the rounds lay within about ±{spread}.",
     },
     "ko": {
         "yes": "예",
@@ -132,6 +245,9 @@ WORDS = {
         "part": "일부",
         "none": "없음",
         "output": "출력",
+        "picture": "그림",
+        "more_pair": "다른 쌍 1개",
+        "more_pairs": "다른 쌍 {count}개",
         "stderr": "오류 출력",
         "warning": "경고",
         "raised": "예외",
@@ -149,7 +265,6 @@ WORDS = {
         "grad_fn": "`grad_fn`",
         "autograd": "자동 미분",
         "requires_grad": "`requires_grad`",
-        "is_leaf": "`is_leaf`",
         "reaches_source": "기울기가 원본에 닿는가",
         "write_result": "결과에 쓰면 원본에 보이는가",
         "write_source": "원본에 쓰면 결과에 보이는가",
@@ -178,7 +293,31 @@ WORDS = {
         "cases": "경우별 결과",
         "holds": "주장대로인가",
         "permalink": "이 부분의 주소",
-        "download": "출력이 담긴 노트북 내려받기",
+        "any": "상관없음",
+        "choose_have": "가진 것",
+        "choose_memory": "메모리",
+        "choose_graph": "계산 그래프",
+        "choose_keep": "함께 따라올 것",
+        "keep_dtype": "dtype",
+        "keep_device": "장치",
+        "keep_shape": "모양",
+        "keep_strides": "스트라이드",
+        "keep_type": "클래스",
+        "keep_attributes": "속성",
+        "keep_grad": "`.grad`",
+        "keep_hooks": "훅",
+        "reset": "처음부터",
+        "count": "{all}가지 가운데 {shown}가지가 맞습니다",
+        "count_none": "{all}가지 가운데 모두 맞는 것이 없습니다. 조건을 하나 빼 보세요.",
+        "methods": "복사 방법과 측정 결과",
+        "everything": "측정한 모든 것",
+        "types": "타입",
+        "is_leaf": "리프",
+        "filter_text": "글자",
+        "filter_verdict": "판정",
+        "filter_section": "갈래",
+        "notebook": "출력은 torch {torch}, NumPy {numpy}, Python {python}에서 실행해 기록했습니다. "
+        "모든 셀을 실행하면 여러분의 컴퓨터에서 잰 결과로 바뀝니다.",
         "there": "있음",
         "not_there": "없음",
         "no_exception": "예외 없음",
@@ -217,5 +356,16 @@ WORDS = {
         "ended_missing": "torch {version}에는 없습니다:",
         "ended_raised": "torch {version}에서는 다른 예외로 끝납니다:",
         "ended_nothing": "torch {version}에서는 다른 버전과 결과가 다릅니다.",
+        "download": "출력이 담긴 노트북 내려받기",
+        "elements": "원소 수",
+        "time_of_call": "호출 한 번의 시간",
+        "timings_table": "같은 시간을 표로 보기",
+        "timings_seen": "방법 {count}가지로 원소 수에 따라 잰 호출 한 번의 시간. "
+        "원소 {first}개: {first_least}부터 {first_most}까지. "
+        "원소 {last}개: {last_least}부터 {last_most}까지.",
+        "timings_about": "이번 빌드가 잰 값이 아니라 {measured}에 저장한 값입니다. "
+        "코어 {cores}개인 {architecture} 컴퓨터에서 스레드 하나로 쟀습니다. torch {torch}, "
+        "Python {python}, NumPy {numpy}, {platform}. `{source}`. 방법을 번갈아 가며 최대 "
+        "{rounds}번 잰 중앙값이고, 그 절반은 약 ±{spread} 안에 있습니다.",
     },
 }

@@ -1,5 +1,6 @@
 """What is shared between two objects, measured from outside."""
 
+from copyscope.probe.anatomy import anatomy
 from copyscope.probe.compare import assert_independent, compare
 from copyscope.probe.model import Autograd, Kept, Sharing, Verdict
 from copyscope.probe.portrait import locate, parts
@@ -11,6 +12,7 @@ __all__ = [
     "Sharing",
     "Verdict",
     "Witness",
+    "anatomy",
     "assert_independent",
     "compare",
     "disagreements",

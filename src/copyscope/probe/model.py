@@ -89,6 +89,8 @@ class Sharing:
         return text(self)
 
     def _repr_html_(self) -> str:
+        # Drawing stands above measuring, and is looked for only when something is shown.
+        from copyscope.drawing import draw, schematic
         from copyscope.probe.panel import html
 
-        return html(self)
+        return html(self, draw(schematic(self.to_dict()), "en"))

@@ -101,8 +101,11 @@ def _wrap(value: str, width: int) -> list[str]:
     return lines
 
 
-def html(sharing: Sharing) -> str:
-    """The panel as one self-contained, escaped table that takes the page's own colours."""
+def html(sharing: Sharing, picture: str = "") -> str:
+    """The panel as one self-contained, escaped table that takes the page's own colours.
+
+    `picture` is put below it as it is.
+    """
     cells = "".join(
         '<tr><th scope="row" style="text-align:left;font-weight:600;padding:.1em 1em .1em 0;'
         f'vertical-align:top;white-space:nowrap">{escape(label)}</th>'
@@ -114,4 +117,5 @@ def html(sharing: Sharing) -> str:
         '<table class="copyscope-sharing" style="border-collapse:collapse;color:inherit;'
         'background:transparent;border-left:3px solid currentColor;padding-left:.8em">'
         f"<tbody>{cells}</tbody></table>"
+        + (f'<div style="max-width:26em;margin-top:.8em">{picture}</div>' if picture else "")
     )

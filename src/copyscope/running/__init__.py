@@ -53,11 +53,13 @@ class Broken(list[Problem]):
 class Outcome:
     """What a call of ``run`` did.
 
-    ``instead`` holds the records of snippets that did not do what they promise here, which is
-    right only where another version is known to keep the promise.
+    ``known`` names every snippet, also those that failed. ``instead`` holds the records of
+    snippets that did not do what they promise here, which is right only where another version
+    is known to keep the promise.
     """
 
     records: Records
+    known: frozenset[str] = frozenset()
     problems: list[Problem] = field(default_factory=list)
     ran: int = 0
     cached: int = 0
@@ -300,6 +302,7 @@ def run(
     environment = environment or installed()
     snippets, problems = load(project.snippets, project.root)
     known = {snippet.name for snippet in snippets}
+    known |= {problem.path.removeprefix("snippets/").removesuffix(".py") for problem in problems}
     problems += [Problem(name, 0, "there is no such snippet") for name in only if name not in known]
     keys = {snippet.name: cache.key_of(snippet, environment, _environ()) for snippet in snippets}
     records: dict[str, Record] = {}
@@ -321,7 +324,9 @@ def run(
             problems += found
             if found.instead is not None:
                 instead[snippet.name] = found.instead
-    outcome = Outcome(Records(environment, records), sorted(problems), len(due), cached)
+    outcome = Outcome(
+        Records(environment, records), frozenset(known), sorted(problems), len(due), cached
+    )
     outcome.instead = instead
     outcome.seconds = time.monotonic() - began
     return outcome

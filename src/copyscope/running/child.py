@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from copyscope.probe import Sharing, compare, disagreements, locate, witness
+from copyscope.probe import Sharing, anatomy, compare, disagreements, locate, witness
 
 MOST_EVENTS = 5_000
 # The snippet itself, in its working directory: a process that it spawns imports this file.
@@ -246,6 +246,7 @@ def _first_run(job: Job, code: types.CodeType) -> tuple[dict[str, Any], list[Sha
                 "result": pair[1],
                 **sharings[-1].to_dict(),
                 "addresses": {"source": locate(source), "result": locate(result)},
+                "anatomy": anatomy(source, result, sharings[-1].shared),
             }
         )
     found = {

@@ -24,11 +24,12 @@ from pathlib import Path
 from typing import Any
 
 from copyscope.running.child import Job, measure
+from copyscope.running.collapse import collapse
 
-# What torch imports at the first step of an optimizer, and its price in snippets: so many
-# waiting are likely to have more than one that needs it.
-_AT_FIRST_USE = "torch._dynamo"
+# So many snippets are worth a second of preparation.
 _MANY = 60
+# torch imports this at the first step of an optimizer, which takes as long as 50 snippets.
+_AT_FIRST_USE = "torch._dynamo"
 MOST_BYTES_WRITTEN = 64 * 2**20
 MOST_MEMORY = 4 * 2**30
 GRACE = 0.2
@@ -163,8 +164,9 @@ def main(arguments: list[str]) -> int:
     if len(jobs) >= _MANY:
         with suppress(ImportError):  # torch 1.13 has none
             importlib.import_module(_AT_FIRST_USE)
+        gc.collect()
+        collapse()
     # A collection in a child would otherwise visit, and so copy, all that was imported.
-    gc.collect()
     gc.freeze()
     supervise(jobs, Path(arguments[1]), int(arguments[2]))
     return 0

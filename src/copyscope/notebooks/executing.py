@@ -1,0 +1,143 @@
+"""Runs the code file of a notebook page: once, for both languages.
+
+The file runs from top to bottom in one kernel; its cells are kept with their outputs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbclient import NotebookClient
+from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+from traitlets.config import Config
+
+from copyscope.environment import Environment
+from copyscope.problems import Failed, Problem, shown
+from copyscope.project import Project
+from copyscope.records import write
+from copyscope.snippets import cells
+
+TIMEOUT = 60
+KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
+
+
+def _code_file(project: Project, name: str) -> Path:
+    return project.snippets / f"{name}.py"
+
+
+def _key(code: str, environment: Environment) -> str:
+    own = Path(__file__).read_text(encoding="utf-8")
+    parts = [code, own, json.dumps(environment.to_dict())]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def _line_of_cell(text: str, name: str) -> int:
+    marker = f"# %% {name}"
+    lines = text.splitlines()
+    return next((n for n, line in enumerate(lines, 1) if line.rstrip() == marker), 0)
+
+
+def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
+    """Run the cells of a code file in one fresh kernel, in order, stopping at an error.
+
+    Returns each cell by name with its outputs, as nbformat has them. Raises ``Failed``,
+    naming file and line, when a cell raises, hangs or kills the kernel.
+    """
+    try:
+        code = cells(text)
+    except ValueError as error:
+        raise Failed([Problem(path, 1, str(error))]) from None
+    notebook = nbformat.v4.new_notebook(metadata={"kernelspec": KERNEL})
+    for name, source in code.items():
+        cell = nbformat.v4.new_code_cell(source.rstrip("\n"), id=name[:64])
+        notebook.cells.append(cell)
+    names = list(code)
+    with tempfile.TemporaryDirectory(prefix="copyscope-") as folder:
+        client = NotebookClient(
+            notebook,
+            timeout=TIMEOUT,
+            kernel_name="python3",
+            resources={"metadata": {"path": folder}},
+            record_timing=False,
+            # Sockets in the file system: nobody else on the machine can reach the kernel.
+            config=Config(KernelManager={"transport": "ipc", "ip": f"{folder}/kernel"}),
+        )
+        environ = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
+        try:
+            with client.setup_kernel(env=environ):
+                for index, cell in enumerate(notebook.cells):
+                    try:
+                        client.execute_cell(cell, index)
+                    except (CellExecutionError, CellTimeoutError, DeadKernelError) as error:
+                        line = _line_of_cell(text, names[index])
+                        reason = f"cell '{names[index]}' failed: {_reason(error)}"
+                        raise Failed([Problem(path, line + _line_within(cell), reason)]) from None
+        except DeadKernelError:
+            raise Failed([Problem(path, 0, "the kernel died")]) from None
+    for cell in notebook.cells:
+        cell.outputs = _merged(cell.outputs)
+    return {name: dict(cell) for name, cell in zip(names, notebook.cells, strict=True)}
+
+
+def _merged(outputs: list[Any]) -> list[Any]:
+    """Consecutive pieces of one stream as one output: where a kernel cuts is chance."""
+    made: list[Any] = []
+    for output in outputs:
+        last = made[-1] if made else None
+        if last and output.output_type == "stream" == last.output_type and last.name == output.name:
+            last.text += output.text
+        else:
+            made.append(output)
+    return made
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, CellExecutionError):
+        return f"{error.ename}: {error.evalue}"
+    if isinstance(error, CellTimeoutError):
+        return f"did not end in {TIMEOUT} s"
+    return "the kernel died"
+
+
+def _line_within(cell: Any) -> int:
+    """The line of the cell that raised, from the traceback in its outputs; 0 if unknown."""
+    for output in cell.get("outputs", []):
+        if output.output_type == "error":
+            found = re.findall(
+                r"In\[\d+\][^\n]*line (\d+)|^-+> (\d+) ", _bare(output.traceback), re.MULTILINE
+            )
+            if found:
+                return int(found[0][0] or found[0][1])
+    return 0
+
+
+def _bare(lines: list[str]) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", "\n".join(lines))
+
+
+def executed(project: Project, name: str, environment: Environment) -> dict[str, dict[str, Any]]:
+    """The executed cells of page ``name``, from the cache when nothing changed."""
+    file = _code_file(project, name)
+    path = shown(file, project.root)
+    try:
+        text = file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Failed([Problem(path, 0, "the code of a notebook page is missing")]) from None
+    key = _key(text, environment)
+    kept = project.cache / f"{name}.json"
+    try:
+        raw = json.loads(kept.read_text(encoding="utf-8"))
+        if raw["key"] == key:
+            return raw["cells"]
+    except (OSError, ValueError, KeyError):
+        pass
+    found = execute(text, path)
+    write(kept, {"key": key, "cells": found})
+    return found

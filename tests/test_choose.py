@@ -1,0 +1,255 @@
+"""The chooser, the table of everything and what stands around each page, in a real browser."""
+
+from __future__ import annotations
+
+import csv
+import json
+from urllib.parse import parse_qs
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from copyscope import export, records
+from copyscope.pages import methods
+from copyscope.project import LANGUAGES
+from test_browser import address, browser, visit  # noqa: F401
+
+WIDE = {"width": 1280, "height": 800}
+NARROW = {"width": 390, "height": 844}
+ROWS = ".cs-finder tbody tr:not([hidden])"
+
+
+@pytest.fixture
+def opened(visit):  # noqa: F811
+    """Opens a page that must not complain by the end."""
+    watched = visit(search=False, viewport=WIDE)
+    yield watched.open
+    assert watched.wrong == []
+
+
+def shown(page: Page) -> list[str]:
+    return page.locator(ROWS).locator("th").all_text_contents()
+
+
+def asked(page: Page) -> dict[str, list[str]]:
+    return parse_qs(page.evaluate("location.search.slice(1)"))
+
+
+def counted(page: Page) -> int:
+    return int(page.locator(".cs-count").inner_text().split()[0])
+
+
+def test_choosing_narrows_says_why_and_counts(opened, project):
+    page = opened("en/choose/")
+    offered = methods.read(project.root)
+    status = page.get_by_role("status")
+    assert len(shown(page)) == counted(page) == len(offered)
+
+    page.get_by_role("group", name="I have").get_by_label("a tensor", exact=True).check()
+    assert 0 < counted(page) == len(shown(page)) < len(offered)
+    page.get_by_role("group", name="The memory").get_by_label("new, nested parts too").check()
+    before = shown(page)
+    page.get_by_label(".grad").check()
+    assert shown(page) == ["copy.deepcopy(x)"]
+    expect(status).to_have_text(f"1 of {len(offered)} fit")
+    assert status.get_attribute("aria-live") == "polite"
+
+    found = records.read(project.records).by_name
+    measured = [
+        (found[method.snippet].comparison(method.result), method)
+        for method in offered
+        if method.kind == "tensor"
+    ]
+    independent = [c for c, _ in measured if c["verdict"] == "independent"]
+    assert before == [c["expression"] for c in independent]
+    assert [c["expression"] for c in independent if c["kept"]["grad"]] == ["copy.deepcopy(x)"]
+
+    why = page.locator(ROWS).locator(".cs-why").all_text_contents()
+    assert [text.strip() for text in why] == ["independent copy", ".grad"]
+    page.get_by_role("group", name="The graph").get_by_label("gradients reach the source").check()
+    assert shown(page) == []
+    expect(status).to_have_text(
+        f"None of the {len(offered)} fits all of that. Leave something out."
+    )
+    page.get_by_role("button", name="Start over").click()
+    expect(page.locator(ROWS)).to_have_count(len(offered))
+    assert page.locator(".cs-why").count() == 0
+
+
+def test_the_address_keeps_the_choice(opened):
+    page = opened("en/choose/?have=module&other=1")
+    assert page.get_by_label("a module").is_checked()
+    modules = shown(page)
+    page.get_by_label("shared with the source").check()
+    page.get_by_label("class").check()
+    assert asked(page) == {
+        "have": ["module"],
+        "memory": ["shared"],
+        "keep": ["type"],
+        "other": ["1"],
+    }
+    chosen = shown(page)
+    assert 0 < len(chosen) < len(modules)
+
+    page.reload()
+    assert shown(page) == chosen
+    assert page.get_by_label("class").is_checked()
+
+    page.go_back()
+    page.go_back()
+    assert shown(page) == modules
+    assert not page.get_by_label("class").is_checked()
+    page.go_forward()
+    assert page.get_by_label("shared with the source").is_checked()
+    assert len(shown(page)) == counted(page)
+
+    page.locator("a[data-cs-language]").click()
+    page.wait_for_url("**/ko/choose/**")
+    assert asked(page) == {"have": ["module"], "memory": ["shared"], "other": ["1"]}
+    assert page.get_by_label("모델(Module)").is_checked()
+
+
+def test_an_address_that_asks_for_nonsense_shows_everything(opened, project):
+    page = opened("en/choose/?have=cheese&keep=cheese")
+    assert len(shown(page)) == len(methods.read(project.root))
+    assert page.get_by_label("any", exact=True).first.is_checked()
+
+
+def test_the_keyboard_is_enough_to_choose(opened):
+    page = opened("en/choose/")
+    page.get_by_label("any", exact=True).first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert asked(page) == {"have": ["tensor"]}
+    tensors = shown(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    assert asked(page) == {"have": ["tensor"], "memory": ["shared"]}
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    page.wait_for_url("**keep=dtype")
+    assert asked(page) == {"have": ["tensor"], "memory": ["shared"], "keep": ["dtype"]}
+    assert 0 < len(shown(page)) < len(tensors)
+    for _ in range(5):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/choose/")
+    assert len(shown(page)) == counted(page) > len(tensors)
+
+
+@pytest.mark.parametrize("name", ["choose", "all"])
+def test_without_scripts_the_whole_table_is_there(visit, name):  # noqa: F811
+    watched = visit(java_script_enabled=False, viewport=WIDE)
+    page = watched.open(f"ko/{name}/")
+    rows = page.locator(".cs-finder tbody tr")
+    assert rows.count() > 80
+    assert rows.first.is_visible() and rows.last.is_visible()
+    assert not page.locator(".cs-form").is_visible()
+    assert not page.locator(".cs-count").is_visible()
+
+
+def test_the_table_of_everything_filters_and_sorts(opened, built):
+    page = opened("en/all/")
+    table = list(csv.DictReader((built / "data/records.csv").open(encoding="utf-8", newline="")))
+    assert counted(page) == len(table)
+
+    page.get_by_label("Verdict").select_option("shares_memory")
+    sharing = [row["expression"] for row in table if row["verdict"] == "shares_memory"]
+    assert sorted(shown(page)) == sorted(sharing)
+    page.get_by_label("Section").select_option("torch")
+    page.get_by_label("Text").press_sequentially("Detach()")
+    page.wait_for_url("**text=**")
+    assert asked(page) == {"verdict": ["shares_memory"], "section": ["torch"], "text": ["Detach()"]}
+    detached = shown(page)
+    assert 0 < len(detached) < len(sharing)
+    assert all("detach()" in expression.lower() for expression in detached)
+
+    page.get_by_role("button", name="Start over").click()
+    head = page.get_by_role("columnheader", name="New bytes")
+    head.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    assert head.get_attribute("aria-sort") == "descending"
+    column = page.locator(ROWS).locator("td:nth-of-type(8)").all_text_contents()
+    bytes_shown = [int(text.replace(",", "")) for text in column if text != "–"]
+    in_table = [int(row["new_bytes"]) for row in table if row["new_bytes"]]
+    assert bytes_shown == sorted(in_table, reverse=True)
+
+
+def test_head_and_first_column_of_the_large_table_stay_in_sight(visit):  # noqa: F811
+    watched = visit(search=False, viewport=NARROW)
+    page = watched.open("ko/all/")
+    across = page.evaluate("document.documentElement.scrollWidth")
+    assert across <= NARROW["width"]
+    page.locator(".cs-finder .cs-scroll").evaluate("box => box.scrollTo(300, 5000)")
+    outside = page.locator(".cs-finder .cs-scroll").bounding_box()
+    corner = page.locator(".cs-finder thead th").first.bounding_box()
+    assert corner["y"] == pytest.approx(outside["y"], abs=3)
+    assert corner["x"] == pytest.approx(outside["x"], abs=3)
+    assert corner["width"] < NARROW["width"] / 2
+    assert watched.wrong == []
+
+
+def test_the_csv_says_what_the_records_say(built, project):
+    table = list(csv.DictReader((built / "data/records.csv").open(encoding="utf-8", newline="")))
+    data = json.loads((built / "data/records.json").read_text(encoding="utf-8"))
+    found = [(record, c) for record in data["records"] for c in record["comparisons"]]
+    assert len(table) == len(found) > 1000
+
+    def cell(value: object) -> str:
+        if value is None:
+            return ""
+        return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+    for row, (record, comparison) in zip(table, found, strict=True):
+        flat = {"snippet": record["snippet"], "pages": record["pages"]}
+        for name, value in comparison.items():
+            if name == "addresses":
+                flat |= {f"{side}_type": place["type"] for side, place in value.items()}
+            elif name in export.NESTED:
+                names = export.NESTED[name] if value is None else value
+                flat |= {f"{name}.{part}": (value or {}).get(part) for part in names}
+            elif name in export.COLUMNS:
+                flat[name] = value
+        assert row == {name: cell(value) for name, value in flat.items()}
+
+
+def test_the_home_page_answers_on_the_first_screen(visit):  # noqa: F811
+    for size in (NARROW, WIDE):
+        for language in LANGUAGES:
+            watched = visit(search=False, viewport=size)
+            page = watched.open(f"{language}/")
+            answers = page.locator(".cs-answers li")
+            assert answers.count() == 5
+            for part in (page.locator(".cs-search"), answers.last, page.locator(".cs-versions")):
+                box = part.bounding_box()
+                assert box["y"] + box["height"] <= size["height"], (language, size)
+            page.locator(".cs-search").press("Enter")
+            expect(page.locator("[data-md-component=search-query]")).to_be_focused()
+            assert watched.wrong == []
+
+
+def test_the_first_question_of_the_home_page_leads_to_its_answer(opened):
+    page = opened("ko/")
+    page.get_by_role("link", name="텐서", exact=True).first.click()
+    page.wait_for_url("**/ko/choose/?have=tensor")
+    assert page.get_by_label("텐서", exact=True).is_checked()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_keeps_anyone_out(visit, scheme):  # noqa: F811
+    for size, names in ((WIDE, ("ko/", "en/choose/?have=tensor")), (NARROW, ("ko/choose/",))):
+        watched = visit(search=False, viewport=size, color_scheme=scheme)
+        for name in names:
+            page = watched.open(name)
+            found = Axe().run(page, context="article")
+            assert found.violations_count == 0, (name, found.generate_report())
+    watched = visit(search=False, viewport=WIDE, color_scheme=scheme)
+    page = watched.open("en/all/")
+    # All rows are made alike; looking at each of them takes minutes.
+    page.locator(f"{ROWS}:nth-child(n + 30)").evaluate_all("rows => rows.forEach(r => r.remove())")
+    found = Axe().run(page, context="article")
+    assert found.violations_count == 0, found.generate_report()
