@@ -23,6 +23,9 @@ COMPARISON = {
     "autograd": None,
     "shared": [],
     "new_bytes": 0,
+    # Nothing that would be drawn as a picture.
+    "anatomy": {side: {"parts": [{"type": "list"}]} for side in ("source", "result")},
+    "witness": {"writes_result_to_source": None, "writes_source_to_result": None},
 }
 INDEPENDENT = {**COMPARISON, "verdict": "independent", "new_bytes": 12}
 WARNING = {"category": "UserWarning", "message": "is <deprecated>", "line": 3}
