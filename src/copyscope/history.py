@@ -125,10 +125,6 @@ def _without(raw: Mapping[str, Any], key: str) -> dict[str, Any]:
     return {name: value for name, value in raw.items() if name != key}
 
 
-def _number(version: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in re.findall(r"\d+", version.partition("+")[0])[:3])
-
-
 def versions(project: Project) -> dict[tuple[int, ...], Path]:
     """The measured versions and their files, oldest first."""
     found = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import markdown
 import pytest
 from bs4 import BeautifulSoup
@@ -21,6 +23,9 @@ COMPARISON = {
     "autograd": None,
     "shared": [],
     "new_bytes": 0,
+    # Nothing that would be drawn as a picture.
+    "anatomy": {side: {"parts": [{"type": "list"}]} for side in ("source", "result")},
+    "witness": {"writes_result_to_source": None, "writes_source_to_result": None},
 }
 INDEPENDENT = {**COMPARISON, "verdict": "independent", "new_bytes": 12}
 WARNING = {"category": "UserWarning", "message": "is <deprecated>", "line": 3}
@@ -200,7 +205,8 @@ def test_a_message_that_only_other_versions_give_is_no_mistake():
     newer = at("2.6.0", "2.4.6", NOW)
     entries = {name: history.normalised(record) for name, record in newer.by_name.items()}
     timeline = Timeline([history.History(newer.environment, entries)], now)
-    drawn = directives.inline("message", ("warning",), now, "en", timeline)
+    basis = directives.Basis(now, Project(Path(".")), "en", timeline)
+    drawn = directives.inline("message", ("warning",), basis)
     assert "".join(drawn.itertext()) == "(no message on torch 1.13.1)"
     with pytest.raises(directives.Unknown):
-        directives.inline("message", ("same",), now, "en", timeline)
+        directives.inline("message", ("same",), basis)

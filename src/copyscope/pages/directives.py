@@ -105,7 +105,8 @@ def _timing(arguments: tuple[str, ...], project: Project) -> str:
 
 def _chooser(basis: Basis) -> etree.Element:
     records, project, language = basis.records, basis.project, basis.language
-    offered = methods.read(project.root)
+    # What this torch lacks is not on offer.
+    offered = [m for m in methods.read(project.root) if not record(records, m.snippet).ended]
     comparisons = {}
     for method in offered:
         comparisons[method] = _comparison(record(records, method.snippet), method.result)
