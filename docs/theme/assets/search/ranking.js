@@ -78,19 +78,8 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
         else if (list[list.length - 1] !== number) list.push(number);
       });
     });
-    // For each word the pages that have it, and in how many sections.
-    var pagesWith = index.words.map(function () { return new Map(); });
-    index.pages.forEach(function (page, number) {
-      page.sections.forEach(function (section) {
-        var at = 0;
-        section[2].forEach(function (step) {
-          at += step;
-          pagesWith[at].set(number, (pagesWith[at].get(number) || 0) + 1);
-        });
-      });
-    });
     var made = { index: index, phrases: phrases, known: known, names: names, single: single,
-      pairs: pairs, shown: shown, counts: new Map(), beginnings: beginnings, inText: new Map(), pagesWith: pagesWith, messages: messages(index) };
+      pairs: pairs, shown: shown, counts: new Map(), beginnings: beginnings, inText: new Map(), messages: messages(index) };
     phrases.forEach(function (phrase) {
       phrase.weights = phrase.words.map(function (word) { return telling(made, word); });
       phrase.total = phrase.weights.reduce(add2, 0) || 1;
@@ -126,6 +115,19 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
     });
     made.inText.set(term, list);
     return list;
+  }
+
+  // The pages that have one of the words, and in how many sections.
+  function pagesWith(made, numbers) {
+    var pages = new Map();
+    if (numbers.size) made.index.pages.forEach(function (page, number) {
+      page.sections.forEach(function (section) {
+        var at = 0;
+        var has = section[2].some(function (step) { return numbers.has(at += step); });
+        if (has) pages.set(number, (pages.get(number) || 0) + 1);
+      });
+    });
+    return pages;
   }
 
   function add2(one, two) { return one + two; }
@@ -426,12 +428,10 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
         list = (made.beginnings.get(beginning(word.term)) || []).filter(function (number) {
           return Words.letters(made.index.words[number].toLowerCase()).startsWith(word.term);
         });
-      list.forEach(function (number) {
-        textWords[at].add(number);
-        made.pagesWith[number].forEach(function (sections, page) {
-          var worth = named ? 0.8 + 0.04 * Math.min(sections, 5) : IN_TEXT;
-          if (worth > (found[at].get(page) || 0)) found[at].set(page, worth);
-        });
+      textWords[at] = new Set(list);
+      pagesWith(made, textWords[at]).forEach(function (sections, page) {
+        var worth = named ? 0.8 + 0.04 * Math.min(sections, 5) : IN_TEXT;
+        if (worth > (found[at].get(page) || 0)) found[at].set(page, worth);
       });
     }
 
