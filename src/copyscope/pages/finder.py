@@ -75,11 +75,12 @@ def _finder(form: Node, scroll: Node, language: str, css: str) -> Node:
     form.append(node("button", "", words["reset"], type="reset"))
     form.set("class", "cs-form")
     form.set("hidden", "hidden")
+    # Not on the whole: Material's search takes the end of any inner div for the end of it.
+    form.set("data-search-exclude", "")
     count = node("p", "cs-count", role="status", hidden="hidden", **{"aria-live": "polite"})
     count.set("data-some", words["count"])
     count.set("data-none", words["count_none"])
-    hidden = {"data-search-exclude": ""}
-    return node("div", f"cs-finder {css}", form, count, scroll, **hidden)
+    return node("div", f"cs-finder {css}", form, count, scroll)
 
 
 def _scrolling(
@@ -89,6 +90,7 @@ def _scrolling(
     columns = node("thead", "", node("tr", "", *cells, role="row"), role="rowgroup")
     body = node("tbody", "", *rows, role="rowgroup")
     table = node("table", css, node("caption", "", caption), columns, body, role="table")
+    table.set("data-search-exclude", "")
     return node(
         "div",
         "cs-scroll",
