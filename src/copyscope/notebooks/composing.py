@@ -14,7 +14,7 @@ import nbformat
 
 from copyscope.notebooks.executing import KERNEL, executed
 from copyscope.pages import plain
-from copyscope.pages.directives import Basis, Unknown, snippets_in
+from copyscope.pages.directives import Basis
 from copyscope.pages.source import Source, pages
 from copyscope.pages.words import WORDS
 from copyscope.problems import Failed, Problem
@@ -169,7 +169,7 @@ def build(
     """Write the notebook of every page with code in every language; returns what failed.
 
     ``root`` is the public address of the site, if it is known. A page without code is left
-    out, and so is one whose snippets have no record: why is reported where they were run.
+    out, and so is one that asks for what no record has: the checks of pages say so.
     """
     problems, done = _executed_pages(project, found, records)
     for language, sources in found.items():
@@ -180,7 +180,7 @@ def build(
             cells = done.get(name)
             problem = cells and _out_of_order(source, cells, f"docs/{language}/{name}.md")
             problems += [problem] if problem else []
-            if problem or not _can_be_made(project, source, cells, records):
+            if problem or not source.includes or (source.is_notebook and cells is None):
                 place.unlink(missing_ok=True)
                 continue
             about = (source, name, basis)
@@ -188,10 +188,11 @@ def build(
             note = WORDS[language]["notebook"].format(**records.environment.to_dict())
             note += f" <{address(name, '')}>" if site else ""
             try:
-                _put(compose(*about, cells=cells, address=address, note=note), place)
-            except Unknown:  # the checks of pages name the line
+                made = compose(*about, cells=cells, address=address, note=note)
+            except LookupError:
                 place.unlink(missing_ok=True)
                 continue
+            _put(made, place)
             if cells:
                 shown = compose(*about, cells=cells, address=_beside(name))
                 _put(shown, shown_at(project, language, name))
@@ -214,22 +215,6 @@ def _executed_pages(
         except Failed as failed:
             problems += failed.problems
     return problems, done
-
-
-def _can_be_made(
-    project: Project, source: Source, cells: Mapping[str, Any] | None, records: Records
-) -> bool:
-    """Whether a page has code, and all of it ran."""
-    if source.is_notebook:
-        return cells is not None
-    targets = [target for _, target in source.includes]
-    named = [target.removesuffix(".py") for target in targets]
-    named += [
-        snippet
-        for asked in source.directives
-        for snippet in snippets_in(asked.name, asked.arguments, project)
-    ]
-    return bool(targets) and all(name in records.by_name for name in named)
 
 
 def _out_of_order(source: Source, cells: Mapping[str, Any], path: str) -> Problem | None:
