@@ -136,6 +136,30 @@ def test_comparison_tables_sort_by_mouse_and_keyboard(visit):
     assert watched.wrong == []
 
 
+def test_only_code_has_a_copy_button(visit):
+    page = visit(viewport={"width": 1280, "height": 800}).open("en/torch/clone/")
+    page.locator(".highlight .md-clipboard, .highlight .md-code__nav").first.wait_for()
+    shown = page.locator(".md-clipboard, .md-code__nav").evaluate_all(
+        "found => found.filter(each => each.checkVisibility())"
+        ".map(each => each.closest('.highlight') !== null)"
+    )
+    assert shown and all(shown)
+
+
+def test_print_is_dark_on_white_from_either_scheme(visit):
+    colours = "'.cs-chip, .highlight code span, article p a'"
+    look = f"""() => [...document.querySelectorAll({colours})].map(
+        each => getComputedStyle(each).color)"""
+    seen = []
+    for scheme in ("light", "dark"):
+        page = visit(color_scheme=scheme).open("en/torch/clone/")
+        page.emulate_media(media="print")
+        page.add_style_tag(content="* { transition: none !important }")
+        seen.append(page.evaluate(look))
+        assert not page.locator(".md-code__nav, .md-header").first.is_visible()
+    assert seen[0] == seen[1] and len(seen[0]) > 20
+
+
 def test_a_missing_page_leads_to_both_languages(visit):
     watched = visit()
     page = watched.open("ko/no/such/page/")

@@ -84,7 +84,7 @@ WORDS = {
         "permalink": "Link to this section",
         "download": "Download this notebook with its outputs",
         "elements": "elements",
-        "time_of_call": "time of one call",
+        "time_of_call": "Time of one call",
         "timings_table": "The same times as a table",
         "timings_seen": "Time of one call against the number of elements, for {count} ways. "
         "At {first}: from {first_least} to {first_most}. "
