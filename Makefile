@@ -41,6 +41,7 @@ lint: $(READY)
 bench: $(READY)
 	$(BIN)/python bench/probe.py
 	$(BIN)/python bench/running.py
+	$(BIN)/python bench/pages.py
 
 clean:
 	rm -rf build site
