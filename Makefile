@@ -84,6 +84,7 @@ bench: $(READY)
 	$(BIN)/python bench/probe.py
 	$(BIN)/python bench/running.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/pages.py
 
 # What follows Material: the same pages with the newest Zensical, in an environment of its own.
 ZENSICAL := .venv-zensical

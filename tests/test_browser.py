@@ -131,7 +131,7 @@ PLACED = """drawings => drawings.flatMap((svg, i) => {
 @pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (1280, "dark")])
 def test_texts_of_pictures_fit_in_real_fonts(visit, language, width, scheme):
     size = {"width": width, "height": 800}
-    watched = visit(search=False, viewport=size, color_scheme=scheme)
+    watched = visit(viewport=size, color_scheme=scheme)
     seen = 0
     for name in ("guide/verdicts", "torch/view-reshape", "torch/transpose", "modules/state-dict"):
         page = watched.open(f"{language}/{name}/")
@@ -153,6 +153,30 @@ def test_a_picture_can_be_unfolded_without_scripts(visit):
     assert not folds.nth(1).locator("svg").first.is_visible()
     folds.nth(1).locator("summary").click()
     assert folds.nth(1).locator("svg").first.is_visible()
+
+
+def test_only_code_has_a_copy_button(visit):
+    page = visit(viewport={"width": 1280, "height": 800}).open("en/torch/clone/")
+    page.locator(".highlight .md-clipboard, .highlight .md-code__nav").first.wait_for()
+    shown = page.locator(".md-clipboard, .md-code__nav").evaluate_all(
+        "found => found.filter(each => each.checkVisibility())"
+        ".map(each => each.closest('.highlight') !== null)"
+    )
+    assert shown and all(shown)
+
+
+def test_print_is_dark_on_white_from_either_scheme(visit):
+    colours = "'.cs-chip, .highlight code span, article p a'"
+    look = f"""() => [...document.querySelectorAll({colours})].map(
+        each => getComputedStyle(each).color)"""
+    seen = []
+    for scheme in ("light", "dark"):
+        page = visit(color_scheme=scheme).open("en/torch/clone/")
+        page.emulate_media(media="print")
+        page.add_style_tag(content="* { transition: none !important }")
+        seen.append(page.evaluate(look))
+        assert not page.locator(".md-code__nav, .md-header").first.is_visible()
+    assert seen[0] == seen[1] and len(seen[0]) > 20
 
 
 def test_a_missing_page_leads_to_both_languages(visit):

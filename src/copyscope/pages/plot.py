@@ -158,7 +158,7 @@ def numbers(timings: Timings, language: str) -> Node:
         [[node("code", "", way.code)], *([shown(seconds)] for seconds in way.seconds)]
         for way in timings.ways
     ]
-    return table("cs-table cs-timings", [words["timings_table"]], head, body)
+    return table("cs-table cs-timings", [words["time_of_call"]], head, body)
 
 
 def figure(timings: Timings, language: str) -> Node:

@@ -213,7 +213,7 @@ WORDS = {
         "ended_nothing": "On torch {version} this does not show what it shows on other versions.",
         "download": "Download this notebook with its outputs",
         "elements": "elements",
-        "time_of_call": "time of one call",
+        "time_of_call": "Time of one call",
         "timings_table": "The same times as a table",
         "timings_seen": "Time of one call against the number of elements, for {count} ways. "
         "At {first}: from {first_least} to {first_most}. "
