@@ -23,7 +23,7 @@ ROWS = ".cs-finder tbody tr:not([hidden])"
 @pytest.fixture
 def opened(visit):  # noqa: F811
     """Opens a page that must not complain by the end."""
-    watched = visit(search=False, viewport=WIDE)
+    watched = visit(viewport=WIDE)
     yield watched.open
     assert watched.wrong == []
 
@@ -180,7 +180,7 @@ def test_the_table_of_everything_filters_and_sorts(opened, built):
 
 
 def test_head_and_first_column_of_the_large_table_stay_in_sight(visit):  # noqa: F811
-    watched = visit(search=False, viewport=NARROW)
+    watched = visit(viewport=NARROW)
     page = watched.open("ko/all/")
     across = page.evaluate("document.documentElement.scrollWidth")
     assert across <= NARROW["width"]
@@ -220,7 +220,7 @@ def test_the_csv_says_what_the_records_say(built, project):
 def test_the_home_page_answers_on_the_first_screen(visit):  # noqa: F811
     for size in (NARROW, WIDE):
         for language in LANGUAGES:
-            watched = visit(search=False, viewport=size)
+            watched = visit(viewport=size)
             page = watched.open(f"{language}/")
             answers = page.locator(".cs-answers li")
             assert answers.count() == 5
@@ -242,7 +242,7 @@ def test_the_first_question_of_the_home_page_leads_to_its_answer(opened):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_keeps_anyone_out(visit, scheme):  # noqa: F811
     size, language = (WIDE, "en") if scheme == "light" else (NARROW, "ko")
-    watched = visit(search=False, viewport=size, color_scheme=scheme)
+    watched = visit(viewport=size, color_scheme=scheme)
     for name in ("", "choose/?have=tensor", "all/"):
         page = watched.open(f"{language}/{name}")
         # Rows are made alike; looking at each of a thousand takes minutes.
