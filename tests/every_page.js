@@ -36,9 +36,17 @@
     if (!block) continue;
     const box = block.getBoundingClientRect();
     if (box.width <= 1) continue; // Read aloud only.
+    const outside = () =>
+      [...range.getClientRects()].some(
+        (part) => part.width > 0 && (part.right > box.right + 1 || part.left < box.left - 1)
+      );
     range.selectNodeContents(text);
-    for (const part of range.getClientRects()) {
-      if (part.width > 0 && (part.right > box.right + 1 || part.left < box.left - 1)) {
+    if (!outside()) continue;
+    // A space at the end of a line may hang out of its box; a word may not.
+    for (const word of text.data.matchAll(/\S+/g)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      if (outside()) {
         found.push(["text outside its box", told(block)]);
         break;
       }
