@@ -13,7 +13,6 @@ from playwright.sync_api import Page, expect
 from copyscope import export, records
 from copyscope.pages import methods
 from copyscope.project import LANGUAGES
-from test_browser import address, browser, visit  # noqa: F401
 
 WIDE = {"width": 1280, "height": 800}
 NARROW = {"width": 390, "height": 844}
@@ -21,7 +20,7 @@ ROWS = ".cs-finder tbody tr:not([hidden])"
 
 
 @pytest.fixture
-def opened(visit):  # noqa: F811
+def opened(visit):
     """Opens a page that must not complain by the end."""
     watched = visit(viewport=WIDE)
     yield watched.open
@@ -141,7 +140,7 @@ def test_the_keyboard_is_enough_to_choose(opened):
 
 
 @pytest.mark.parametrize("name", ["choose", "all"])
-def test_without_scripts_the_whole_table_is_there(visit, name):  # noqa: F811
+def test_without_scripts_the_whole_table_is_there(visit, name):
     watched = visit(java_script_enabled=False, viewport=WIDE)
     page = watched.open(f"ko/{name}/")
     rows = page.locator(".cs-finder tbody tr")
@@ -179,7 +178,7 @@ def test_the_table_of_everything_filters_and_sorts(opened, built):
     assert bytes_shown == sorted(in_table, reverse=True)
 
 
-def test_head_and_first_column_of_the_large_table_stay_in_sight(visit):  # noqa: F811
+def test_head_and_first_column_of_the_large_table_stay_in_sight(visit):
     watched = visit(viewport=NARROW)
     page = watched.open("ko/all/")
     across = page.evaluate("document.documentElement.scrollWidth")
@@ -217,7 +216,7 @@ def test_the_csv_says_what_the_records_say(built, project):
         assert row == {name: cell(value) for name, value in flat.items()}
 
 
-def test_the_home_page_answers_on_the_first_screen(visit):  # noqa: F811
+def test_the_home_page_answers_on_the_first_screen(visit):
     for size in (NARROW, WIDE):
         for language in LANGUAGES:
             watched = visit(viewport=size)
@@ -240,7 +239,7 @@ def test_the_first_question_of_the_home_page_leads_to_its_answer(opened):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_keeps_anyone_out(visit, scheme):  # noqa: F811
+def test_nothing_keeps_anyone_out(visit, scheme):
     size, language = (WIDE, "en") if scheme == "light" else (NARROW, "ko")
     watched = visit(viewport=size, color_scheme=scheme)
     for name in ("", "choose/?have=tensor", "all/"):

@@ -51,16 +51,6 @@ FOLLOWS = """async (name) => {
   return now() === name;
 }"""
 NAMES = {"light": "default", "dark": "slate"}
-# Building the search index takes seconds on every page and says nothing here.
-NO_INDEX = {
-    "config": {
-        "lang": ["en"],
-        "separator": " ",
-        "pipeline": [],
-        "fields": {field: {"boost": 1.0} for field in ("title", "text", "tags")},
-    },
-    "docs": [],
-}
 STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"
 
 
@@ -119,7 +109,6 @@ def sweep(built: Path, paths: list[str], threads: int = 2) -> Sweep:
     def work() -> None:
         with chromium() as browser:
             context = browser.new_context(viewport={"width": WIDTHS[0], "height": 800})
-            context.route("**/search_index.json", lambda route: route.fulfill(json=NO_INDEX))
             watched = Watched(context, address)
             known: set[str] = set()
             for path in taken():
