@@ -130,6 +130,12 @@ def test_a_fence_that_ends_oddly_fails(tmp_path, top, words):
     assert re.search(r"[1-9] (failed|error)", output)
 
 
+def test_what_a_fence_defines_can_be_pickled(tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text("```python\nimport pickle\nclass A: ...\npickle.dumps(A())\n```\n")
+    assert "1 passed" in run(str(page)).stdout
+
+
 def test_an_included_snippet_that_raises_must_raise(tmp_path, project):
     page = tmp_path / "page.md"
     name = "torch/deepcopy-of-non-leaf.py"

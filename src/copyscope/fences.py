@@ -13,10 +13,14 @@
 from __future__ import annotations
 
 import gc
+import importlib
 import multiprocessing
 import os
 import sys
+import tempfile
 import traceback
+import types
+from contextlib import suppress
 from functools import cache
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -88,10 +92,12 @@ class FenceFailed(Exception):
 
 def _outcome(source: str, answer: Connection) -> None:
     """Run ``source`` in this process and send the exception's name and trace, or None."""
+    # What is pickled is looked up in the module that runs.
+    module = sys.modules["__main__"] = types.ModuleType("__main__")
     with open(os.devnull, "w", encoding="utf-8") as nowhere:
         sys.stdout = sys.stderr = nowhere
         try:
-            exec(compile(source, "<fence>", "exec", dont_inherit=True), {"__name__": "__main__"})
+            exec(compile(source, "<fence>", "exec", dont_inherit=True), module.__dict__)
         except BaseException as error:
             trace = traceback.format_exception(error.with_traceback(error.__traceback__.tb_next))
             answer.send((type(error).__name__, "".join(trace)))
@@ -104,6 +110,9 @@ def _import_torch() -> None:
     """Imports torch for all fences to come. It is never used here, so children may use it."""
     import torch  # noqa: F401
 
+    with suppress(ImportError):  # what the first step of an optimizer takes seconds to import
+        importlib.import_module("torch._dynamo")
+    tempfile.tempdir = None
     collapse()
     gc.freeze()
 
