@@ -50,7 +50,7 @@ GUIDE = "# G { #g }\n\n" + "".join(
 FURNITURE = re.compile(
     '<nav class="md-path".*?</nav>|<footer class="cs-about".*?</footer>', re.DOTALL
 )
-NAV = "nav:\n  - index.md\n  - guide/verdicts.md\n"
+NAV = "nav:\n  - index.md\n  - guide/verdicts.md\n  - guide/history.md\n"
 
 
 def themed(small, files: dict[str, str] | None = None) -> Project:
@@ -61,6 +61,8 @@ def themed(small, files: dict[str, str] | None = None) -> Project:
             "mkdocs.en.yml": "site_name: s\n" + THEME.format(language="en") + NAV,
             "docs/ko/guide/verdicts.md": GUIDE,
             "docs/en/guide/verdicts.md": GUIDE,
+            "docs/ko/guide/history.md": "# H { #h }\n",
+            "docs/en/guide/history.md": "# H { #h }\n",
             "docs/root/index.html": "<title>root</title>",
             "docs/root/404.html": "<title>{base}</title>",
             **(files or {}),
