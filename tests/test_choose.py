@@ -49,7 +49,7 @@ def test_choosing_narrows_says_why_and_counts(opened, project):
     assert 0 < counted(page) == len(shown(page)) < len(offered)
     page.get_by_role("group", name="The memory").get_by_label("new, nested parts too").check()
     before = shown(page)
-    page.get_by_label(".grad").check()
+    page.get_by_role("checkbox", name=".grad").check()
     assert shown(page) == ["copy.deepcopy(x)"]
     expect(status).to_have_text(f"1 of {len(offered)} fit")
     assert status.get_attribute("aria-live") == "polite"

@@ -81,7 +81,11 @@ class Sweep:
                 self.note(path, [("ignores the system's colours", scheme)])
             for width in WIDTHS:
                 page.set_viewport_size({"width": width, "height": 800})
-                self.note(f"{path} {width} {scheme}", page.evaluate(LOOK))
+                pairs = page.evaluate(LOOK)
+                if pairs:  # The theme's script follows a change of width a moment later.
+                    page.wait_for_timeout(1000)
+                    pairs = page.evaluate(LOOK)
+                self.note(f"{path} {width} {scheme}", pairs)
             page.evaluate(SHORTEN)
             if path in KINDS or path[3:] in KINDS:
                 self.note(f"{path} {scheme}", page.evaluate(JUDGE, ALL))

@@ -120,7 +120,7 @@ def test_nothing_is_told_where_verdict_and_messages_agree(render, name):
 
 def foot(soup: BeautifulSoup) -> str:
     last = soup.find_all(recursive=False)[-1]
-    assert last["class"] == ["cs-versions"]
+    assert last["class"] == ["cs-holds"]
     assert last.a["href"] == "/guide/history.md"
     return words(last.p).removesuffix(" All changes")
 
@@ -142,12 +142,12 @@ def test_the_last_line_says_on_which_versions_a_page_holds(render):
 def test_a_page_that_draws_from_another_names_what_changed_there(render):
     soup = render("# A\n\n{{ verdict verdict }}\n")
     assert foot(soup).startswith("1 of the 1 examples")
-    item = soup.select_one(".cs-versions li")
+    item = soup.select_one(".cs-holds li")
     assert words(item) == "x.T : since 2.6.0" and item.a["href"] == "/a.md"
 
 
 def test_a_page_without_examples_says_nothing_of_versions(render):
-    assert not render("# A\n\ntext\n").select(".cs-versions")
+    assert not render("# A\n\ntext\n").select(".cs-holds")
 
 
 def test_all_changes_by_version_with_text_only_last(render):

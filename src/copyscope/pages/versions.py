@@ -225,7 +225,7 @@ def foot(timeline: Timeline, shown: Sequence[str], named: Sequence[str], languag
     elsewhere = [name for name in differ if name not in shown]
     rows = [_line(change, timeline, language) for n in elsewhere for change in timeline.changes(n)]
     rows = [row for row in rows if row is not None]
-    return node("div", "cs-versions", line, *([node("ul", "", *rows)] if rows else []))
+    return node("div", "cs-holds", line, *([node("ul", "", *rows)] if rows else []))
 
 
 def _line(change: Change, timeline: Timeline, language: str) -> Node | None:
