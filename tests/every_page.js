@@ -63,6 +63,7 @@
   // What scrolls sideways can be reached by keyboard.
   for (const part of document.querySelectorAll("article *")) {
     if (part.scrollWidth <= part.clientWidth + 1 || part.clientWidth === 0) continue;
+    if (!part.checkVisibility()) continue; // In a fold that is closed.
     if (!["auto", "scroll"].includes(getComputedStyle(part).overflowX)) continue;
     if (part.tabIndex < 0) found.push(["cannot be scrolled by keyboard", told(part)]);
   }
