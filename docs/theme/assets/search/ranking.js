@@ -448,7 +448,9 @@ self.copyscopeRanking = (function (Words, SearchableMap) {
 
     function misspelt(word, at) {
       var term = Words.isKorean(word.term) ? Words.root(word.term) : word.term;
-      var allowed = term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
+      // Two syllables of Korean are one letter away from too many others.
+      var least = Words.isKorean(word.term) ? 6 : 4;
+      var allowed = term.length < least ? 0 : term.length < 8 ? 1 : 2;
       if (!allowed) return;
       made.names.fuzzyGet(term, allowed + 1).forEach(function (entry, other) {
         var distance = edits(term, other);
