@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from html import escape
 
 import nbformat
 import pytest
 from bs4 import BeautifulSoup
 
-from copyscope import notebooks, site
+from copyscope import notebooks, searching, site
 from copyscope.environment import Environment, installed
 from copyscope.notebooks import executing
 from copyscope.pages import checks
@@ -115,12 +114,14 @@ def test_the_page_shows_each_cell_once_and_keeps_the_heading_ids(built, project,
 
     assert not article.select("script, style")
     assert len(str(article).encode()) < MOST
-    index = json.loads((built / language / "search/search_index.json").read_text("utf-8"))
-    parts = [part for part in index["docs"] if part["location"].startswith(name)]
-    assert parts[0]["text"], "the title and what follows it are one section"
-    texts = "".join(part["text"] for part in parts)
-    for cell in code:
-        assert texts.count(escape(cell.source, quote=False)) <= 1
+    index = json.loads((built / language / searching.FILE).read_text("utf-8"))
+    (entry,) = (page for page in index["pages"] if page["at"] == f"{name}/")
+    first, *rest = entry["sections"]
+    assert first[2], "the title and what follows it are one section"
+    anchors = [heading.id for heading in source.headings if heading.level > 1]
+    assert [anchor for anchor, *_ in rest] == [
+        anchor for anchor in anchors if anchor not in searching.LINKS_ONLY
+    ]
 
 
 def test_prose_is_what_jupyter_can_show(small):
