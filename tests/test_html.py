@@ -9,16 +9,11 @@ from urllib.parse import unquote, urlsplit
 
 import html5lib
 import pytest
-from lxml import html
+
+from reading import parsed
 
 WHOLE = ("index.html", "404.html", "ko/index.html", "en/torch/which-copy/index.html")
 WHOLE += ("en/articles/preferred-copy/index.html",)
-
-
-@cache
-def parsed(path: Path) -> html.HtmlElement:
-    parser = html.HTMLParser(encoding="utf-8")
-    return html.parse(str(path), parser).getroot()
 
 
 def files(built: Path) -> list[Path]:

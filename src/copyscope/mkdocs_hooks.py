@@ -6,6 +6,7 @@ without outputs. With it a plain ``mkdocs build`` or ``mkdocs serve`` measures f
 
 from __future__ import annotations
 
+import importlib.metadata
 import logging
 import os
 from pathlib import Path
@@ -26,6 +27,9 @@ from copyscope.project import Project
 
 log = logging.getLogger("mkdocs.copyscope")
 
+# What turns a notebook into HTML.
+_MAKERS = ("mkdocs-jupyter", "nbconvert", "mistune", "Pygments")
+
 
 def _project(config: MkDocsConfig) -> Project:
     return Project(Path(config.config_file_path).resolve().parent)
@@ -33,10 +37,24 @@ def _project(config: MkDocsConfig) -> Project:
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     root = site.root_address()
+    _keep_notebooks(config)
     config.extra["site_root"] = root
     if root:
         config.site_url = f"{root}{config.theme['language']}/"
     return config
+
+
+def _keep_notebooks(config: MkDocsConfig) -> None:
+    """Lets mkdocs-jupyter keep its HTML of a notebook as long as what makes it is the same.
+
+    Its own key knows the notebook, with its outputs, and the settings. It throws away what a
+    build did not use, so each language has a folder of its own.
+    """
+    jupyter = config.plugins.get("mkdocs-jupyter")
+    if jupyter is not None:
+        made_by = (importlib.metadata.version(name) for name in _MAKERS)
+        folder = _project(config).cache / "html" / config.theme["language"] / "-".join(made_by)
+        jupyter.config.update(cache=True, cache_dir=str(folder))
 
 
 def on_pre_build(config: MkDocsConfig) -> None:
@@ -83,21 +101,35 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     language = config.theme["language"]
     written = Path(config.docs_dir) / page.file.src_uri
     source = scan(written.read_text(encoding="utf-8"))
-    page.meta = source.meta
+    page.meta = dict(source.meta)
     page.title = source.meta.get("title", page.title)
     page.toc = get_toc(_nested(source.headings))
     return notebooks.restyle(html, source, WORDS[language], installed().torch)
 
 
-def on_page_context(
+@event_priority(100)
+def _before_search(
     context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation
 ) -> dict[str, Any]:
-    """Tells the theme which page has a notebook, and where."""
+    """Takes the pictures out: nobody searches them, and the search would read nothing but them."""
+    page.content, context["drawings"] = searching.without_drawings(page.content or "")
+    return context
+
+
+@event_priority(-100)
+def _after_search(
+    context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation
+) -> dict[str, Any]:
+    """Puts the pictures back, and tells the theme which page has a notebook, and where."""
+    page.content = searching.with_drawings(page.content or "", context.pop("drawings"))
     language = config.theme["language"]
     name = page.file.src_uri.removesuffix(".md")
     if notebooks.path_of(_project(config), language, name).is_file():
         context["notebook"] = f"{language}/{notebooks.published(name)}"
     return context
+
+
+on_page_context = CombinedEvent(_before_search, _after_search)
 
 
 @event_priority(-100)

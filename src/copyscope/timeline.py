@@ -40,6 +40,7 @@ class Timeline:
         others = [each for each in histories if number(each.version) != number(here.version)]
         self.histories = sorted([*others, here], key=lambda each: number(each.version))
         self._here = here
+        self._now: dict[str, Mapping[str, Any]] = {}
         self._changes: dict[str, tuple[Change, ...]] = {}
 
     @property
@@ -52,7 +53,9 @@ class Timeline:
         code = digest(record.code)
         for history in self.histories:
             if history is self._here:
-                yield history, normalised(record)
+                if snippet not in self._now:
+                    self._now[snippet] = normalised(record)
+                yield history, self._now[snippet]
             else:
                 entry = history.records.get(snippet)
                 if entry is not None and entry["code"] == code:

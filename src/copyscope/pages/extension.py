@@ -7,7 +7,7 @@ site generator, so the same pages render with any that runs Python-Markdown exte
 from __future__ import annotations
 
 import logging
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -84,12 +84,18 @@ class _Context:
         self.shown: list[str] = []
         self.named: list[str] = []
 
-    @property
+    def begin(self) -> None:
+        """Begin a page: what the one before was drawn from may have changed since."""
+        self.shown, self.named = [], []
+        for kept in ("records", "timeline", "basis"):
+            vars(self).pop(kept, None)
+
+    @cached_property
     def timeline(self) -> Timeline:
         histories: list[History] = history.read_all(self.project)
         return _timeline(_ById(self.records), tuple(map(_ById, histories)))
 
-    @property
+    @cached_property
     def records(self) -> Records:
         try:
             found = _records(self.project.records)
@@ -102,7 +108,7 @@ class _Context:
             raise directives.Unknown(message)
         return found
 
-    @property
+    @cached_property
     def basis(self) -> directives.Basis:
         return directives.Basis(self.records, self.project, self.language, self.timeline)
 
@@ -123,7 +129,7 @@ class _Includes(Preprocessor):
         self.is_first_picture = True
 
     def run(self, lines: list[str]) -> list[str]:
-        self.context.shown, self.context.named = [], []
+        self.context.begin()
         made: list[str] = []
         done = 0
         self.is_first_picture = True
