@@ -109,25 +109,28 @@ def _count(drifts: list[object]) -> str:
 
 def _drift(project: Project, accept: bool, report: str | None, against: str | None) -> int:
     from copyscope import drift, history
-    from copyscope.measuring import measure
+    from copyscope.measuring import measure, measure_cells
     from copyscope.pages import checks
-    from copyscope.records import write_text
+    from copyscope.records import Records, write_text
 
     outcome = measure(project, progress=_progress())
-    failed = _report(outcome.problems)
-    _say(outcome.summary)
     environment = outcome.records.environment
+    cells, broken = measure_cells(project, environment)
+    problems = [*outcome.problems, *broken]
+    failed = _report(problems)
+    _say(outcome.summary)
+    records = Records(environment, {**outcome.records.by_name, **cells})
     file = history.nearest(project, against or environment.torch)
     before = history.read(file) if file else None
     found, _ = checks.sources(project)
-    drifts = drift.differences(before.records if before else {}, outcome.records, found)
+    drifts = drift.differences(before.records if before else {}, records, found)
     for each in drifts:
         print(each)
     if report:
-        write_text(Path(report), drift.report(drifts, environment, before))
+        write_text(Path(report), drift.report(drifts, environment, before, problems))
         _say(f"wrote {report}")
     if accept and not failed:
-        print(f"wrote {history.update(project, outcome.records).name}")
+        print(f"wrote {history.update(project, records).name}")
         return 0
     name = file.name if file else "no history: nothing was measured at or below this version"
     print(f"torch {environment.torch} against {name}: {_count(drifts)}")

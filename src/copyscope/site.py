@@ -12,7 +12,7 @@ from datetime import datetime
 from urllib.parse import urlsplit
 
 from copyscope import export, notebooks
-from copyscope.measuring import measure
+from copyscope.measuring import measure, measure_cells
 from copyscope.pages import checks
 from copyscope.problems import Problem
 from copyscope.project import LANGUAGES, Project
@@ -53,8 +53,11 @@ def prepare(
     found, unreadable = checks.sources(project)
     records = Records(outcome.records.environment, outcome.records.by_name, checks.shown_on(found))
     write(project.records, records.to_dict())
+    cells, broken = measure_cells(project, records.environment)
+    write(project.cells, Records(records.environment, cells, records.pages).to_dict())
     problems = [
         *outcome.problems,
+        *broken,
         *unreadable,
         *checks.all_problems(project, found, records, outcome.known),
         *notebooks.build(project, found, records, root_address()),
