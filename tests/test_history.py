@@ -290,7 +290,7 @@ def test_a_torch_that_behaves_differently_is_reported_and_accepted(drifting, cap
     )
     assert report[-4:-1] == [
         "```sh",
-        "copyscope update",
+        f"copyscope update   # or, from nothing: make update TORCH={history.release(torch)}",
         "copyscope confirm index   # the pages that you edited",
     ]
 

@@ -173,7 +173,7 @@ def report(
         lines += [f"## {_UNMEASURED} ({len(problems)})", ""]
         lines += [*(f"- {_code(str(problem))}" for problem in problems), ""]
     lines += _to_read(drifts)
-    lines += _to_accept(drifts)
+    lines += _to_accept(drifts, environment)
     return "\n".join(lines)
 
 
@@ -207,10 +207,11 @@ def _to_read(drifts: Iterable[Drift]) -> list[str]:
     return ["## Pages to read again", "", *(f"| {' | '.join(row)} |" for row in table), ""]
 
 
-def _to_accept(drifts: Iterable[Drift]) -> list[str]:
+def _to_accept(drifts: Iterable[Drift], environment: Environment) -> list[str]:
     """The commands to run when the new results are right."""
     pages = sorted({place.page for drift in drifts for place in drift.places})
-    commands = ["copyscope update"]
+    version = history.release(environment.torch)
+    commands = [f"copyscope update   # or, from nothing: make update TORCH={version}"]
     if pages:
         commands.append(f"copyscope confirm {' '.join(pages)}   # the pages that you edited")
     return ["## When the new results are right", "", "```sh", *commands, "```", ""]
