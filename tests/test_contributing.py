@@ -41,7 +41,8 @@ class Block:
 
 def blocks(text: str) -> list[Block]:
     section, found = "", []
-    for match in re.finditer(r"^### (.*)$|^```(\w+)\n(.*?)\n```$", text, re.MULTILINE | re.DOTALL):
+    pattern = re.compile(r"^### ([^\n]*)$|^```(\w+)\n(.*?)\n```$", re.MULTILINE | re.DOTALL)
+    for match in pattern.finditer(text):
         section = match[1] or section
         if match[2]:
             found.append(Block(section, match[2], tuple(match[3].split("\n"))))

@@ -261,7 +261,7 @@ def test_a_torch_that_behaves_differently_is_reported_and_accepted(drifting, cap
     )
     assert (
         "dim: snippet: runs → AttributeError: module 'torch' has no attribute 'atleast_1d'; "
-        "ko/index.md:17, en/index.md:15 say so" in said
+        "ko/index.md:16, en/index.md:14 say so" in said
     )
     assert any(
         line.startswith("text: error text: The expanded size of the tensor (3) must match ")
@@ -284,8 +284,8 @@ def test_a_torch_that_behaves_differently_is_reported_and_accepted(drifting, cap
         assert report[at + 2] == f"    - now: {now}"
     (page,) = (line for line in report if line.startswith("| index "))
     assert page == (
-        "| index | docs/ko/index.md: 8, 10, 14, 17, 20, 22 "
-        "| docs/en/index.md: 6, 8, 12, 15, 18, 20 "
+        "| index | docs/ko/index.md: 8, 10, 14, 16, 20, 22 "
+        "| docs/en/index.md: 6, 8, 12, 14, 18, 20 "
         "| ok (verdict), dim (gone), text (message), ok (fact), ok (address) |"
     )
     assert report[-4:-1] == [
