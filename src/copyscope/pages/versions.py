@@ -9,7 +9,7 @@ from typing import Any
 from xml.etree import ElementTree as etree
 
 from copyscope.environment import Environment
-from copyscope.history import Difference, is_missing, release
+from copyscope.history import Build, Difference, is_missing, release
 from copyscope.pages.render import Cell, Node, bare, chip, label, node, plain, table
 from copyscope.pages.words import GRAPH, VERDICTS, WORDS
 from copyscope.records import Record, Records
@@ -269,8 +269,12 @@ def _line(change: Change, timeline: Timeline, language: str) -> Node | None:
 
 
 def _to_page(text: str, snippet: str, timeline: Timeline) -> Node:
-    page = next(iter(timeline.records.pages.get(snippet, ())), None)
-    code = node("code", "", text)
+    return _named(snippet, timeline.records, text)
+
+
+def _named(snippet: str, records: Records, text: str = "") -> Node:
+    page = next(iter(records.pages.get(snippet, ())), None)
+    code = node("code", "", text or snippet)
     return node("a", "", code, href=f"/{page}.md") if page else code
 
 
@@ -289,6 +293,31 @@ def measured(timeline: Timeline, language: str) -> Node:
         numbers = [[f"{count:,}"] for count in counts[history.version]]
         body.append([[found.torch], [found.python], [found.numpy], *numbers])
     return table("cs-table cs-measured", [words["measured_versions"]], head, body)
+
+
+def builds(found: Iterable[Build], records: Records, language: str) -> Node:
+    """Each other build of a measured version, with what it does differently."""
+    words = WORDS[language]
+    keys = ("build", "calls_itself", "compared_with", "compared", "changed_verdict", "otherwise")
+    head = [[words[key]] for key in keys]
+    body = []
+    for build in found:
+        differences = build.differences
+        verdicts = [n for n, d in differences.items() if any(each.kind == "verdict" for each in d)]
+        at = build.history.environment
+        cells: list[Cell] = [
+            [build.name],
+            [f"{at.torch}, Python {at.python}, NumPy {at.numpy}"],
+            [build.of.environment.torch],
+            [f"{len(build.both):,}"],
+        ]
+        for names in (verdicts, [n for n in differences if n not in verdicts]):
+            cell: Cell = [f"{len(names)}"]
+            for name in names:
+                cell += [node("br"), _named(name, records)]
+            cells.append(cell)
+        body.append(cells)
+    return table("cs-table cs-measured", [words["other_builds"]], head, body)
 
 
 def changes(timeline: Timeline, language: str) -> Node:
