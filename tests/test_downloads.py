@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 import nbformat
@@ -11,10 +12,13 @@ from nbclient import NotebookClient
 from traitlets.config import Config
 
 from conftest import OK, declared
-from copyscope import notebooks, site
+from copyscope import history, notebooks, site
+from copyscope.environment import installed
 from copyscope.history import normalised_text
 from copyscope.pages.source import pages, scan
 from copyscope.project import LANGUAGES, Project
+from copyscope.records import Record, Records
+from copyscope.snippets import parse
 from reading import article_of, file_of, page_of, select, texts
 from test_site import themed
 
@@ -160,6 +164,38 @@ def test_outputs_say_what_was_printed_warned_and_raised(downloads):
     assert "See g." in book.cells[0].source
     assert len(select(page_of(project.site, "en", "index"), ".cs-notebook a")) == 1
     assert select(page_of(project.site, "en", "guide/verdicts"), ".cs-notebook") == []
+
+
+def test_a_cell_says_how_its_code_ends_on_this_version(small):
+    """Of a snippet that another version can run, and of a message that only others give."""
+    page = PAGE + "\nIt says {{ message quiet }}.\n\n" + '```python\n--8<-- "quiet.py"\n```\n'
+    lacks = declared("import torch\ntorch.no_such_name\nprint(1)\n")
+    files = {
+        "docs/ko/index.md": page,
+        "docs/en/index.md": page,
+        "snippets/wrong.py": lacks,
+        "snippets/warns.py": declared("print(1)\n"),
+        "snippets/quiet.py": declared("print(2)\n"),
+    }
+    project = themed(small, files)
+    warned = [{"category": "UserWarning", "message": "w", "line": 1}]
+    ahead = [
+        Record("wrong", parse(lacks, name="", path="").code, 1, "1\n", "", [], None, [], ""),
+        Record("quiet", "print(2)\n", 1, "2\n", "", warned, None, [], ""),
+    ]
+    environment = replace(installed(), torch="3.0.0")
+    history.update(project, Records(environment, {each.snippet: each for each in ahead}))
+    assert site.prepare(project).problems == []
+    book = nbformat.read(notebooks.path_of(project, "en", "index"), as_version=4)
+    (raised,) = (cell for cell in book.cells if "raises-exception" in cell.metadata.get("tags", []))
+    (error,) = raised.outputs
+    assert error.traceback == [
+        '  File "<cell>", line 2',
+        "    torch.no_such_name",
+        "AttributeError: module 'torch' has no attribute 'no_such_name'",
+    ]
+    prose = "\n".join(cell.source for cell in book.cells if cell.cell_type == "markdown")
+    assert f"It says (no message on torch {installed().torch})." in prose
 
 
 def test_with_an_address_and_a_repository_links_lead_there(downloads):

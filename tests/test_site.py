@@ -18,6 +18,7 @@ from lxml import html
 
 from conftest import ROOT
 from copyscope import drawing, records, searching, site
+from copyscope.pages.directives import snippets_in
 from copyscope.pages.source import pages, scan
 from copyscope.project import LANGUAGES, Project
 from reading import article_of, file_of, page_of, parsed, select, texts
@@ -104,6 +105,25 @@ def test_the_same_pages_render_through_python_markdown_alone(built, project):
                 assert found[0] == found[1], (name, what)
                 seen += len(found[0])
     assert seen > 1000
+
+
+def test_every_page_says_since_which_measured_version_its_results_hold(built, project):
+    """Of each page that shows a verdict, an error text or the output of a notebook cell."""
+    seen = 0
+    for language in LANGUAGES:
+        for name in names(project):
+            source = scan((project.docs(language) / f"{name}.md").read_text(encoding="utf-8"))
+            drawn = [
+                one for d in source.directives for one in snippets_in(d.name, d.arguments, project)
+            ]
+            lines = page_of(built, language, name, "div").select(".cs-holds")
+            assert len(lines) == bool(source.includes or drawn), (language, name)
+            for line in lines:
+                assert re.search(r"\d+\.\d+\.\d+", line.p.get_text()), (language, name)
+                link = built / language / name.removesuffix("index") / line.a["href"]
+                assert link.resolve() == (built / language / "guide/history").resolve(), name
+                seen += 1
+    assert seen > 200
 
 
 def test_no_page_has_a_problem_on_it(built, project):

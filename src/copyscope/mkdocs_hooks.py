@@ -1,7 +1,7 @@
 """What MkDocs needs beyond the Markdown extension. Small and optional.
 
-Without it pages still render from existing records; notebook pages then show their code
-without outputs. With it a plain ``mkdocs build`` or ``mkdocs serve`` measures first.
+Without it pages still render from existing records. With it a plain ``mkdocs build`` or
+``mkdocs serve`` measures first.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import logging
 import os
 from pathlib import Path
 from typing import Any
+from xml.etree.ElementTree import Element, tostring
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.plugins import CombinedEvent, event_priority
@@ -21,6 +22,8 @@ from mkdocs.structure.toc import get_toc
 
 from copyscope import notebooks, records, searching, site
 from copyscope.environment import installed
+from copyscope.pages import versions
+from copyscope.pages.extension import basis as basis_of
 from copyscope.pages.source import scan
 from copyscope.pages.words import WORDS
 from copyscope.project import Project
@@ -104,7 +107,27 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     page.meta = dict(source.meta)
     page.title = source.meta.get("title", page.title)
     page.toc = get_toc(_nested(source.headings))
-    return notebooks.restyle(html, source, WORDS[language], installed().torch)
+    basis = basis_of(_project(config).root, language)
+    timeline = basis.timeline
+    shown = [cell for _, cell in source.includes]
+    cells = [cell for cell in shown if cell in timeline.cells]
+    below = [
+        versions.below(timeline.record(cell), timeline, language) if cell in cells else ""
+        for cell in shown
+    ]
+    made = notebooks.restyle(html, source, WORDS[language], installed().torch, below)
+    return (
+        made + _foot(versions.foot(timeline, cells, (), language), page, files) if cells else made
+    )
+
+
+def _foot(line: Element, page: Page, files: Files) -> str:
+    """The last line of a page, with links as MkDocs would have made them."""
+    for link in line.iter("a"):
+        file = files.get_file_from_path(link.get("href", "").lstrip("/"))
+        if file:
+            link.set("href", file.url_relative_to(page.file))
+    return tostring(line, encoding="unicode", method="html")
 
 
 @event_priority(100)

@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from copyscope import export, notebooks
-from copyscope.measuring import measure
+from copyscope.measuring import measure, measure_cells
 from copyscope.pages import checks
 from copyscope.problems import Problem
 from copyscope.project import LANGUAGES, Project
@@ -54,8 +54,11 @@ def prepare(
     found, unreadable = checks.sources(project)
     records = Records(outcome.records.environment, outcome.records.by_name, checks.shown_on(found))
     _store(project.records, records)
+    cells, broken = measure_cells(project, records.environment)
+    write(project.cells, Records(records.environment, cells, records.pages).to_dict())
     problems = [
         *outcome.problems,
+        *broken,
         *unreadable,
         *checks.all_problems(project, found, records, outcome.known),
         *notebooks.build(project, found, records, root_address()),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import markdown
@@ -177,6 +178,25 @@ def test_every_measured_version_is_named_with_what_it_could_run(render):
     assert [row[0] for row in rows] == [installed().torch, "2.6.0", "1.13.1"]
     assert rows[0][3:] == [count, "0", "0"]
     assert rows[2][1:] == [installed().python, "1.26.4", str(len(NOW) - 1), "1", "0"]
+
+
+def test_another_build_is_compared_with_the_one_of_its_version(render, project):
+    other = at("1.13.0a0", "1.24.2", [*BEFORE[:1], replace(BEFORE[1], comparisons=[COMPARISON])])
+    other = replace(other, by_name={**other.by_name, "text": made("text", output="its own\n")})
+    file = history.update(project, other, "1.13.1-debian-12")
+    assert file.name not in [each.name for each in history.versions(project).values()]
+    row = render("{{ builds }}\n").select_one("tbody tr")
+    assert [words(cell) for cell in row.find_all(["th", "td"])] == [
+        "debian-12",
+        f"1.13.0a0, Python {installed().python}, NumPy 1.24.2",
+        "1.13.1",
+        "3",
+        "1 verdict",
+        "1 text",
+    ]
+    assert row.a["href"] == "/a.md"
+    # No version of its own: the pages go on naming three.
+    assert "3 measured" in foot(render(fence("same") + fence("verdict")))
 
 
 ENDINGS = {

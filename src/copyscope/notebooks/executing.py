@@ -10,12 +10,13 @@ import json
 import os
 import re
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import nbformat
 from nbclient import NotebookClient
-from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from traitlets.config import Config
 
 from copyscope.environment import Environment
@@ -38,17 +39,19 @@ def _key(code: str, environment: Environment) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-def _line_of_cell(text: str, name: str) -> int:
+def line_of_cell(text: str, name: str) -> int:
+    """The line of a code file on which the cell ``name`` begins; 0 if it does not."""
     marker = f"# %% {name}"
     lines = text.splitlines()
     return next((n for n, line in enumerate(lines, 1) if line.rstrip() == marker), 0)
 
 
 def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
-    """Run the cells of a code file in one fresh kernel, in order, stopping at an error.
+    """Run the cells of a code file in one fresh kernel, in order.
 
-    Returns each cell by name with its outputs, as nbformat has them. Raises ``Failed``,
-    naming file and line, when a cell raises, hangs or kills the kernel.
+    Returns each cell by name with its outputs, as nbformat has them. A cell that raises has
+    that as its last output, the ones below it run all the same, and ``raised`` tells. Raises
+    ``Failed``, naming file and line, when a cell hangs or kills the kernel.
     """
     try:
         code = cells(text)
@@ -66,6 +69,8 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
             kernel_name="python3",
             resources={"metadata": {"path": folder}},
             record_timing=False,
+            # Whether this version of torch is to blame is not known here.
+            allow_errors=True,
             # Sockets in the file system: nobody else on the machine can reach the kernel.
             config=Config(KernelManager={"transport": "ipc", "ip": f"{folder}/kernel"}),
         )
@@ -75,14 +80,15 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
                 for index, cell in enumerate(notebook.cells):
                     try:
                         client.execute_cell(cell, index)
-                    except (CellExecutionError, CellTimeoutError, DeadKernelError) as error:
-                        line = _line_of_cell(text, names[index])
+                    except (CellTimeoutError, DeadKernelError) as error:
                         reason = f"cell '{names[index]}' failed: {_reason(error)}"
-                        raise Failed([Problem(path, line + _line_within(cell), reason)]) from None
+                        line = line_of_cell(text, names[index])
+                        raise Failed([Problem(path, line, reason)]) from None
         except DeadKernelError:
             raise Failed([Problem(path, 0, "the kernel died")]) from None
     for cell in notebook.cells:
         cell.outputs = _merged(cell.outputs)
+        _note_error(cell)
     return {name: dict(cell) for name, cell in zip(names, notebook.cells, strict=True)}
 
 
@@ -98,24 +104,37 @@ def _merged(outputs: list[Any]) -> list[Any]:
     return made
 
 
+def _note_error(cell: Any) -> None:
+    """Leave of an error what does not change from run to run, and say where it came from."""
+    for output in cell.outputs:
+        if output.output_type == "error":
+            cell.metadata["copyscope"] = {"line": _line_within(output)}
+            # So that running all cells goes on behind it.
+            cell.metadata["tags"] = ["raises-exception"]
+            output.traceback = [f"{output.ename}: {output.evalue}"]
+
+
+def raised(cell: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Type and text of what an executed cell raised, and the line within it; None if nothing."""
+    for output in cell["outputs"]:
+        if output["output_type"] == "error":
+            line = cell["metadata"]["copyscope"]["line"]
+            return {"type": output["ename"], "message": output["evalue"], "line": line}
+    return None
+
+
 def _reason(error: Exception) -> str:
-    if isinstance(error, CellExecutionError):
-        return f"{error.ename}: {error.evalue}"
     if isinstance(error, CellTimeoutError):
         return f"did not end in {TIMEOUT} s"
     return "the kernel died"
 
 
-def _line_within(cell: Any) -> int:
-    """The line of the cell that raised, from the traceback in its outputs; 0 if unknown."""
-    for output in cell.get("outputs", []):
-        if output.output_type == "error":
-            found = re.findall(
-                r"In\[\d+\][^\n]*line (\d+)|^-+> (\d+) ", _bare(output.traceback), re.MULTILINE
-            )
-            if found:
-                return int(found[0][0] or found[0][1])
-    return 0
+def _line_within(output: Any) -> int:
+    """The line of the cell that raised, from the traceback; 0 if unknown."""
+    found = re.findall(
+        r"In\[\d+\][^\n]*line (\d+)|^-+> (\d+) ", _bare(output.traceback), re.MULTILINE
+    )
+    return int(found[0][0] or found[0][1]) if found else 0
 
 
 def _bare(lines: list[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bs4 import BeautifulSoup, Tag
 
@@ -11,8 +11,12 @@ from copyscope.pages.render import lightened
 from copyscope.pages.source import Source
 
 
-def restyle(html: str, source: Source, words: Mapping[str, str], torch: str) -> str:
+def restyle(
+    html: str, source: Source, words: Mapping[str, str], torch: str, below: Sequence[str] = ()
+) -> str:
     """mkdocs-jupyter's HTML as the rest of the site looks.
+
+    ``below`` is HTML for each code cell that follows its output.
 
     Keeps prose, highlighted code and outputs; drops the style sheets, scripts and second
     copies of the code that make such a page 600 KB, and gives headings the ids of ``source``.
@@ -20,6 +24,7 @@ def restyle(html: str, source: Source, words: Mapping[str, str], torch: str) -> 
     soup = BeautifulSoup(html, "html.parser")
     made = BeautifulSoup("", "html.parser")
     wanted = iter(source.headings)
+    more = iter(below)
     for cell in soup.select(".jp-Notebook > .jp-Cell"):
         if body := cell.select_one(".jp-RenderedMarkdown"):
             for heading in body.find_all(re.compile("^h[1-6]$")):
@@ -37,8 +42,12 @@ def restyle(html: str, source: Source, words: Mapping[str, str], torch: str) -> 
         else:
             made.append(_code(made, cell))
             outputs = _outputs(made, cell, words, torch)
-            if outputs is not None:
-                made.append(outputs)
+            told = BeautifulSoup(next(more, ""), "html.parser")
+            if outputs is not None or told.contents:
+                after = made.new_tag("div")
+                after["class"] = "cs-after"
+                after.extend([*([outputs] if outputs is not None else []), *list(told.contents)])
+                made.append(after)
     # Nothing before the title: the search would make a section of it.
     return lightened(str(made)).strip()
 
@@ -62,8 +71,6 @@ def _outputs(soup: BeautifulSoup, cell: Tag, words: Mapping[str, str], torch: st
     texts = [pre.get_text() for pre in cell.select(".jp-OutputArea-output pre")]
     if not texts:
         return None
-    after = soup.new_tag("div")
-    after["class"] = "cs-after"
     result = soup.new_tag("div")
     result["class"] = "cs-result cs-result--output"
     result["data-search-exclude"] = ""
@@ -75,5 +82,4 @@ def _outputs(soup: BeautifulSoup, cell: Tag, words: Mapping[str, str], torch: st
     code.string = "\n".join(text.rstrip() for text in texts)
     pre.append(code)
     result.extend([title, pre])
-    after.append(result)
-    return after
+    return result

@@ -47,8 +47,9 @@ def _records(path: Path) -> Records:
 
 
 @lru_cache(maxsize=4)
-def _timeline(records: _ById, histories: tuple[_ById, ...]) -> Timeline:
-    return Timeline([each.it for each in histories], records.it)
+def _timeline(records: _ById, cells: _ById, histories: tuple[_ById, ...]) -> Timeline:
+    found = cells.it.by_name if cells.it else {}
+    return Timeline([each.it for each in histories], records.it, found)
 
 
 def _installed() -> Environment | None:
@@ -72,6 +73,11 @@ class _ById:
         return id(self.it)
 
 
+def basis(root: Path, language: str) -> directives.Basis:
+    """What the pages of one language below ``root`` are drawn from."""
+    return _Context(root, language).basis
+
+
 class _Context:
     """What the processors share for one page.
 
@@ -93,7 +99,8 @@ class _Context:
     @cached_property
     def timeline(self) -> Timeline:
         histories: list[History] = history.read_all(self.project)
-        return _timeline(_ById(self.records), tuple(map(_ById, histories)))
+        cells = _records(self.project.cells) if self.project.cells.is_file() else None
+        return _timeline(_ById(self.records), _ById(cells), tuple(map(_ById, histories)))
 
     @cached_property
     def records(self) -> Records:
@@ -146,13 +153,14 @@ class _Includes(Preprocessor):
         context = self.context
         try:
             code = include(fence.include, context.project.snippets)
+            record = self._record(fence.include)
             after = ""
-            if ":" not in fence.include:
-                record = directives.record(context.records, fence.include.removesuffix(".py"))
+            if record:
                 drawn = render.pictures(record, context.language, self.is_first_picture)
                 self.is_first_picture = self.is_first_picture and not drawn
                 context.shown.append(record.snippet)
-                after = self._after(record) + drawn
+                more = versions.below(record, context.timeline, context.language)
+                after = render.after_code(record, context.records, context.language, more) + drawn
         except (FileNotFoundError, directives.Unknown) as error:
             complaint = escape(context.complain(error))
             code, after = "", f'<p class="cs-problem">{complaint}</p>'
@@ -161,14 +169,11 @@ class _Includes(Preprocessor):
         placed = ["", self.md.htmlStash.store(after)] if after else []
         return [*shown, *placed, ""]
 
-    def _after(self, record: Record) -> str:
-        """What stands below the code: what it did here, and where it did something else."""
-        context = self.context
-        more = versions.beside(context.timeline, record.snippet, context.language)
-        if record.ended:
-            ended = versions.ended(record, context.records, context.language)
-            more = etree.tostring(ended, encoding="unicode", method="html") + more
-        return render.after_code(record, context.records, context.language, more)
+    def _record(self, target: str) -> Record | None:
+        """What was measured of the included file or cell. Of a cell it may be nothing."""
+        if ":" not in target:
+            return directives.record(self.context.records, target.removesuffix(".py"))
+        return self.context.timeline.cells.get(target)
 
 
 class _Blocks(BlockProcessor):
