@@ -86,7 +86,9 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
     page.meta = source.meta
     page.title = source.meta.get("title", page.title)
     page.toc = get_toc(_nested(source.headings))
-    return notebooks.restyle(html, source, WORDS[language], installed().torch)
+    compared = notebooks.compared_on(_project(config), page.file.src_uri.removesuffix(".md"))
+    folds = notebooks.folds(source, compared, language)
+    return notebooks.restyle(html, source, WORDS[language], installed().torch, folds)
 
 
 def on_page_context(

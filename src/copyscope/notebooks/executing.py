@@ -28,7 +28,8 @@ TIMEOUT = 60
 KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
 
 
-def _code_file(project: Project, name: str) -> Path:
+def code_file(project: Project, name: str) -> Path:
+    """Where the code of the notebook page ``name`` is."""
     return project.snippets / f"{name}.py"
 
 
@@ -38,10 +39,12 @@ def _key(code: str, environment: Environment) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-def _line_of_cell(text: str, name: str) -> int:
+def line_of_cell(text: str, name: str) -> int:
+    """The line at which the cell ``name`` begins, or the one past the last without such a cell."""
     marker = f"# %% {name}"
     lines = text.splitlines()
-    return next((n for n, line in enumerate(lines, 1) if line.rstrip() == marker), 0)
+    found = (n for n, line in enumerate(lines, 1) if line.rstrip() == marker)
+    return next(found, len(lines) + 1)
 
 
 def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
@@ -76,7 +79,7 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
                     try:
                         client.execute_cell(cell, index)
                     except (CellExecutionError, CellTimeoutError, DeadKernelError) as error:
-                        line = _line_of_cell(text, names[index])
+                        line = line_of_cell(text, names[index])
                         reason = f"cell '{names[index]}' failed: {_reason(error)}"
                         raise Failed([Problem(path, line + _line_within(cell), reason)]) from None
         except DeadKernelError:
@@ -124,7 +127,7 @@ def _bare(lines: list[str]) -> str:
 
 def executed(project: Project, name: str, environment: Environment) -> dict[str, dict[str, Any]]:
     """The executed cells of page ``name``, from the cache when nothing changed."""
-    file = _code_file(project, name)
+    file = code_file(project, name)
     path = shown(file, project.root)
     try:
         text = file.read_text(encoding="utf-8")

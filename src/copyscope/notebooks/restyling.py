@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bs4 import BeautifulSoup, Tag
+from bs4.element import PreformattedString
 
 from copyscope.pages.render import lightened
 from copyscope.pages.source import Source
 
 
-def restyle(html: str, source: Source, words: Mapping[str, str], torch: str) -> str:
+class _AsWritten(PreformattedString):
+    """HTML that is not to be read again: names in SVG would lose their capitals."""
+
+    PREFIX = SUFFIX = ""
+
+
+def restyle(
+    html: str, source: Source, words: Mapping[str, str], torch: str, below: Sequence[str] = ()
+) -> str:
     """mkdocs-jupyter's HTML as the rest of the site looks.
 
     Keeps prose, highlighted code and outputs; drops the style sheets, scripts and second
     copies of the code that make such a page 600 KB, and gives headings the ids of ``source``.
+    ``below`` is HTML that follows each cell with code.
     """
     soup = BeautifulSoup(html, "html.parser")
     made = BeautifulSoup("", "html.parser")
     wanted = iter(source.headings)
+    following = iter(below)
     for cell in soup.select(".jp-Notebook > .jp-Cell"):
         if body := cell.select_one(".jp-RenderedMarkdown"):
             for heading in body.find_all(re.compile("^h[1-6]$")):
@@ -39,6 +50,7 @@ def restyle(html: str, source: Source, words: Mapping[str, str], torch: str) -> 
             outputs = _outputs(made, cell, words, torch)
             if outputs is not None:
                 made.append(outputs)
+            made.append(_AsWritten(next(following, "")))
     # Nothing before the title: the search would make a section of it.
     return lightened(str(made)).strip()
 

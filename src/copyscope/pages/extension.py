@@ -143,7 +143,8 @@ class _Includes(Preprocessor):
             after = ""
             if ":" not in fence.include:
                 record = directives.record(context.records, fence.include.removesuffix(".py"))
-                drawn = render.pictures(record, context.language, self.is_first_picture)
+                is_open = self.is_first_picture
+                drawn = render.pictures(record.comparisons, context.language, is_open)
                 self.is_first_picture = self.is_first_picture and not drawn
                 context.shown.append(record.snippet)
                 after = self._after(record) + drawn

@@ -1,0 +1,101 @@
+"""What the cells of a notebook page compare, measured like snippets.
+
+The top of its code file names, for a cell, pairs of objects that exist when that cell ends::
+
+    # /// copyscope
+    # [compare]
+    # cloned = ["x -> y"]
+    # ///
+
+The file up to that end is then a snippet of its own, with both witnesses.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from copyscope import running
+from copyscope.environment import Environment
+from copyscope.notebooks.executing import code_file, line_of_cell
+from copyscope.problems import Failed, Problem, shown
+from copyscope.project import Project
+from copyscope.records import Record
+from copyscope.running import cache
+from copyscope.snippets import CLOSING, OPENING, Snippet, cells, parse
+
+#: The comparisons of each cell that has some, by its name.
+Compared = Mapping[str, list[dict[str, Any]]]
+
+
+def _declared(text: str, path: str) -> dict[str, Any]:
+    opening, closing = f"{OPENING}\n", f"\n{CLOSING}\n"
+    if not text.startswith(opening):
+        return {}
+    declaration, closed, _ = text.removeprefix(opening).partition(closing)
+    if not closed:
+        raise Failed([Problem(path, 1, f"the declaration has no closing '{CLOSING}'")])
+    toml = "\n".join(line.removeprefix("#") for line in declaration.splitlines())
+    try:
+        found = tomllib.loads(toml)
+    except tomllib.TOMLDecodeError as error:
+        raise Failed([Problem(path, 2, f"the declaration is not TOML: {error}")]) from None
+    compare = found.pop("compare", {})
+    if found or not isinstance(compare, dict):
+        raise Failed([Problem(path, 2, "a notebook declares a table [compare] and nothing else")])
+    return compare
+
+
+def snippets(text: str, name: str, path: str) -> dict[str, Snippet]:
+    """For each cell that compares something, what has run when it ends, as a snippet.
+
+    ``name`` is the page's. Raises ``Failed`` with what is wrong in the declaration.
+    """
+    ends = {cell: line_of_cell(text, after) - 1 for cell, after in _followed(text)}
+    lines = text.splitlines(keepends=True)
+    found = {}
+    for cell, pairs in _declared(text, path).items():
+        if cell not in ends:
+            raise Failed([Problem(path, 2, f"compares something in '{cell}', which is no cell")])
+        ran = "".join(lines[: ends[cell]])
+        declaration = f"{OPENING}\n# compare = {json.dumps(pairs)}\n{CLOSING}\n"
+        made = parse(declaration + ran, name=f"{name}/{cell}", path=path)
+        line = line_of_cell(text, cell)
+        at_cell = tuple(replace(pair, line=line) for pair in made.pairs)
+        found[cell] = replace(made, text=ran, pairs=at_cell)
+    return found
+
+
+def _followed(text: str) -> list[tuple[str, str]]:
+    """Each cell with the one after it."""
+    names = list(cells(text))
+    return list(zip(names, [*names[1:], ""], strict=True))
+
+
+def compared(project: Project, name: str, environment: Environment) -> Compared:
+    """The comparisons of page ``name``, from the cache where nothing changed.
+
+    Raises ``Failed``, naming file and line, when one cannot be measured.
+    """
+    file = code_file(project, name)
+    wanted = snippets(file.read_text(encoding="utf-8"), name, shown(file, project.root))
+    keys = {cell: cache.key_of(snippet, environment, {}) for cell, snippet in wanted.items()}
+    records: dict[str, Record] = {}
+    for cell, snippet in wanted.items():
+        if kept := cache.get(project.cache, snippet, keys[cell]):
+            records[cell] = kept
+    due = {snippet.name: cell for cell, snippet in wanted.items() if cell not in records}
+    problems: list[Problem] = []
+    for snippet, found in running.execute([wanted[cell] for cell in due.values()]):
+        if isinstance(found, Record):
+            cell = due[snippet.name]
+            records[cell] = found
+            cache.put(project.cache, keys[cell], found)
+        else:
+            problems += found
+    if problems:
+        raise Failed(problems)
+    return {cell: records[cell].comparisons for cell in wanted}
