@@ -25,8 +25,8 @@ REASONS = {
     "않습니다. 이미 닫혔을 수 있습니다.",
     "The objects could not be examined ({}).": "객체를 조사하지 못했습니다({}).",
     "The storage does not tell its address ({}).": "저장소가 주소를 알려 주지 않습니다({}).",
-    "The strides interleave in a way that no exact search settles in time.": "스트라이드가 복잡하게 "
-    "엇갈려서, 겹치는 원소가 있는지 제시간에 가려낼 수 없습니다.",
+    "The strides interleave in a way that no exact search settles in time.": "스트라이드가 "
+    "복잡하게 엇갈려서, 겹치는 원소가 있는지 제시간에 가려낼 수 없습니다.",
     "The tensor ({}) does not tell where its data is.": "텐서({})가 데이터의 위치를 알려 주지 "
     "않습니다.",
     "The tensor does not tell where its data is ({}).": "텐서가 데이터의 위치를 알려 주지 "
