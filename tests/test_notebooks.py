@@ -262,7 +262,7 @@ def test_a_cell_is_compared_as_it_ends_and_drawn(small):
         ("[compare]", "[compare", "n.py:2: the declaration is not TOML"),
         ("two =", "four =", "n.py:2: compares something in 'four', which is no cell"),
         ("x -> y", "x", "n.py:2: 'x' is not 'source -> result'"),
-        ("x -> y", "x -> z", "n.py:9: 'z' does not exist when the snippet ends"),
+        ("x -> y", "x -> z", "n.py:9: cell 'two' failed: NameError: name 'z' is not"),
         ("# ///\n", "", "n.py:1: the declaration has no closing '# ///'"),
     ],
 )
@@ -273,21 +273,34 @@ def test_what_is_wrong_with_a_comparison_is_said(small, written, instead, told):
     assert any(told in line for line in found), found
 
 
-def test_a_comparison_is_measured_again_only_when_what_ran_changed(small, monkeypatch):
+def test_the_second_witness_is_asked_again_only_when_what_ran_changed(small, monkeypatch):
     project = with_comparison(small)
     here = installed()
-    first = comparing.compared(project, "articles/n", here)
+    done = notebooks.executed(project, "articles/n", here)
+    first = comparing.compared(project, "articles/n", here, done)
     ran = []
     real = comparing.running.execute
     monkeypatch.setattr(comparing.running, "execute", lambda due: ran.append(len(due)) or real(due))
-    assert comparing.compared(project, "articles/n", here) == first
+    assert comparing.compared(project, "articles/n", here, done) == first
     file = project.snippets / "articles/n.py"
     file.write_text(DECLARED.replace("y = None", "y = 0"), encoding="utf-8")
-    assert comparing.compared(project, "articles/n", here) == first
+    assert comparing.compared(project, "articles/n", here, done) == first
     file.write_text(DECLARED.replace("list(x)", "x[:]"), encoding="utf-8")
-    (found,) = comparing.compared(project, "articles/n", here)["two"]
+    (found,) = comparing.compared(project, "articles/n", here, done)["two"]
     assert found["expression"] == "x[:]"
     assert ran == [0, 0, 1]
+
+    file.write_text(DECLARED.replace("list(x)", "[[1]]"), encoding="utf-8")
+    with pytest.raises(Failed, match="n.py:9: what 'two' compares differs"):
+        comparing.compared(project, "articles/n", here, done)
+
+
+def test_a_picture_has_the_addresses_that_the_cell_printed(small):
+    project = with_comparison(small, DECLARED.replace("print(y)\ny[0]", "print(hex(id(y)))\ny[0]"))
+    assert site.prepare(project).problems == []
+    book = nbformat.read(notebooks.path_of(project, "en", "articles/n"), as_version=4)
+    printed, drawn = next(cell for cell in book.cells if "list(x)" in cell.source).outputs
+    assert printed.text.strip() in drawn.data["image/svg+xml"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,8 @@ The top of its code file names, for a cell, pairs of objects that exist when tha
     # cloned = ["x -> y"]
     # ///
 
-The file up to that end is then a snippet of its own, with both witnesses.
+They are compared in the kernel that ran the cell, so that their addresses are those it printed.
+The file up to that end is also run as a snippet of its own, for the second witness.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from copyscope import running
 from copyscope.environment import Environment
-from copyscope.notebooks.executing import code_file, line_of_cell
 from copyscope.problems import Failed, Problem, shown
 from copyscope.project import Project
 from copyscope.records import Record
@@ -29,6 +30,19 @@ from copyscope.snippets import CLOSING, OPENING, Snippet, cells, parse
 
 #: The comparisons of each cell that has some, by its name.
 Compared = Mapping[str, list[dict[str, Any]]]
+
+
+def code_file(project: Project, name: str) -> Path:
+    """Where the code of the notebook page ``name`` is."""
+    return project.snippets / f"{name}.py"
+
+
+def line_of_cell(text: str, name: str) -> int:
+    """The line at which the cell ``name`` begins, or the one past the last without such a cell."""
+    marker = f"# %% {name}"
+    lines = text.splitlines()
+    found = (n for n, line in enumerate(lines, 1) if line.rstrip() == marker)
+    return next(found, len(lines) + 1)
 
 
 def _declared(text: str, path: str) -> dict[str, Any]:
@@ -75,13 +89,17 @@ def _followed(text: str) -> list[tuple[str, str]]:
     return list(zip(names, [*names[1:], ""], strict=True))
 
 
-def compared(project: Project, name: str, environment: Environment) -> Compared:
-    """The comparisons of page ``name``, from the cache where nothing changed.
+def compared(
+    project: Project, name: str, environment: Environment, done: Mapping[str, Mapping[str, Any]]
+) -> Compared:
+    """The comparisons of page ``name``, whose executed cells are ``done``.
 
-    Raises ``Failed``, naming file and line, when one cannot be measured.
+    The second witness comes from the cache where nothing changed. Raises ``Failed``, naming
+    file and line, when it cannot be heard or disagrees.
     """
     file = code_file(project, name)
-    wanted = snippets(file.read_text(encoding="utf-8"), name, shown(file, project.root))
+    path = shown(file, project.root)
+    wanted = snippets(file.read_text(encoding="utf-8"), name, path)
     keys = {cell: cache.key_of(snippet, environment, {}) for cell, snippet in wanted.items()}
     records: dict[str, Record] = {}
     for cell, snippet in wanted.items():
@@ -96,6 +114,15 @@ def compared(project: Project, name: str, environment: Environment) -> Compared:
             cache.put(project.cache, keys[cell], found)
         else:
             problems += found
+    made: dict[str, list[dict[str, Any]]] = {}
+    for cell, snippet in wanted.items():
+        alone = records[cell].comparisons if cell in records else []
+        pairs = list(zip(done[cell]["compared"], alone, strict=False))
+        if any(here["verdict"] != there["verdict"] for here, there in pairs):
+            reason = f"what '{cell}' compares differs when its cells run on their own"
+            problems.append(Problem(path, snippet.pairs[0].line, reason))
+        told = ("expression", "witness")
+        made[cell] = [{**here, **{key: there[key] for key in told}} for here, there in pairs]
     if problems:
         raise Failed(problems)
-    return {cell: records[cell].comparisons for cell in wanted}
+    return made

@@ -155,7 +155,8 @@ def compose(
         else:
             cell = part.include.partition(":")[2]
             drawn = picturing.outputs((compared or {}).get(cell, ()), language)
-            made.append({**cells[cell], "outputs": [*cells[cell]["outputs"], *drawn]})
+            ran = {key: value for key, value in cells[cell].items() if key != "compared"}
+            made.append({**ran, "outputs": [*ran["outputs"], *drawn]})
     if note and made:
         if any(map(picturing.has_picture, made)):
             note += f"\n>\n> {WORDS[language]['notebook_pictures']}"
@@ -240,7 +241,7 @@ def _executed_pages(
             continue
         try:
             done[name] = executed(project, name, records.environment)
-            compared[name] = comparing.compared(project, name, records.environment)
+            compared[name] = comparing.compared(project, name, records.environment, done[name])
         except Failed as failed:
             problems += failed.problems
     return problems, done, compared

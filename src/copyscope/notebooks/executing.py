@@ -10,6 +10,7 @@ import json
 import os
 import re
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -18,43 +19,38 @@ from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
 from traitlets.config import Config
 
+from copyscope import comparisons
 from copyscope.environment import Environment
+from copyscope.notebooks import comparing
+from copyscope.notebooks.comparing import code_file, line_of_cell, snippets
 from copyscope.problems import Failed, Problem, shown
 from copyscope.project import Project
 from copyscope.records import write
-from copyscope.snippets import cells
+from copyscope.running import cache
+from copyscope.snippets import Pair, cells
 
 TIMEOUT = 60
+# Besides what measures, the code of ours that outputs and comparisons depend on.
+_OURS = (Path(__file__), Path(comparing.__file__), Path(comparisons.__file__))
 KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
 
 
-def code_file(project: Project, name: str) -> Path:
-    """Where the code of the notebook page ``name`` is."""
-    return project.snippets / f"{name}.py"
-
-
 def _key(code: str, environment: Environment) -> str:
-    own = Path(__file__).read_text(encoding="utf-8")
-    parts = [code, own, json.dumps(environment.to_dict())]
+    parts = [code, cache.own_code(), json.dumps(environment.to_dict())]
+    parts += [file.read_text(encoding="utf-8") for file in _OURS]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
-
-
-def line_of_cell(text: str, name: str) -> int:
-    """The line at which the cell ``name`` begins, or the one past the last without such a cell."""
-    marker = f"# %% {name}"
-    lines = text.splitlines()
-    found = (n for n, line in enumerate(lines, 1) if line.rstrip() == marker)
-    return next(found, len(lines) + 1)
 
 
 def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
     """Run the cells of a code file in one fresh kernel, in order, stopping at an error.
 
-    Returns each cell by name with its outputs, as nbformat has them. Raises ``Failed``,
-    naming file and line, when a cell raises, hangs or kills the kernel.
+    Returns each cell by name with its outputs, as nbformat has them, and as ``compared`` the
+    comparisons that the file declares for it. Raises ``Failed``, naming file and line, when a
+    cell raises, hangs or kills the kernel.
     """
     try:
         code = cells(text)
+        asked = snippets(text, Path(path).stem, path)
     except ValueError as error:
         raise Failed([Problem(path, 1, str(error))]) from None
     notebook = nbformat.v4.new_notebook(metadata={"kernelspec": KERNEL})
@@ -62,6 +58,7 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
         cell = nbformat.v4.new_code_cell(source.rstrip("\n"), id=name[:64])
         notebook.cells.append(cell)
     names = list(code)
+    compared: dict[str, Any] = {}
     with tempfile.TemporaryDirectory(prefix="copyscope-") as folder:
         client = NotebookClient(
             notebook,
@@ -75,9 +72,12 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
         environ = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
         try:
             with client.setup_kernel(env=environ):
-                for index, cell in enumerate(notebook.cells):
+                for index, cell in enumerate(tuple(notebook.cells)):
                     try:
                         client.execute_cell(cell, index)
+                        if declared := asked.get(names[index]):
+                            compared[names[index]] = _compare(client, index, declared.pairs)
+                            notebook.cells[index] = cell
                     except (CellExecutionError, CellTimeoutError, DeadKernelError) as error:
                         line = line_of_cell(text, names[index])
                         reason = f"cell '{names[index]}' failed: {_reason(error)}"
@@ -86,7 +86,20 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
             raise Failed([Problem(path, 0, "the kernel died")]) from None
     for cell in notebook.cells:
         cell.outputs = _merged(cell.outputs)
-    return {name: dict(cell) for name, cell in zip(names, notebook.cells, strict=True)}
+    return {
+        name: {**cell, "compared": compared.get(name, [])}
+        for name, cell in zip(names, notebook.cells, strict=True)
+    }
+
+
+def _compare(client: NotebookClient, index: int, pairs: Iterable[Pair]) -> Any:
+    """The comparisons of objects in the kernel, asked for by a cell in the place of another."""
+    names = [(pair.source, pair.result) for pair in pairs]
+    code = f"print(__import__('copyscope.comparisons').comparisons.told({names!r}, globals()))"
+    cell = nbformat.v4.new_code_cell(code)
+    client.execute_cell(cell, index, store_history=False)
+    # Behind whatever a warning may have printed.
+    return json.loads(_merged(cell.outputs)[-1].text.splitlines()[-1])
 
 
 def _merged(outputs: list[Any]) -> list[Any]:
