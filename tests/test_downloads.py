@@ -5,6 +5,7 @@ from __future__ import annotations
 import tempfile
 from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree as etree
 
 import nbformat
 import pytest
@@ -139,7 +140,12 @@ def downloads(small, monkeypatch):
 def test_outputs_say_what_was_printed_warned_and_raised(downloads):
     book, project = downloads()
     _, right, wrong, warns = book.cells
-    assert [output.text for output in right.outputs] == ["True\n"]
+    printed, picture = right.outputs
+    assert printed.text == "True\n"
+    assert "same object" in picture.data["text/plain"]
+    drawn = etree.fromstring(picture.data["image/svg+xml"])
+    assert drawn.get("aria-label") == picture.data["text/plain"]
+    assert "loses its picture" in book.cells[0].source
     (error,) = wrong.outputs
     assert (error.ename, error.evalue) == ("AttributeError", "'int' object has no attribute 'y'")
     assert error.traceback[:2] == ['  File "<cell>", line 3', "    x.y"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from xml.etree import ElementTree as etree
 
 import nbformat
 import pytest
@@ -12,9 +13,10 @@ from bs4 import BeautifulSoup
 from copyscope import history, measuring, notebooks, searching, site
 from copyscope.environment import Environment, installed
 from copyscope.history import History
-from copyscope.notebooks import executing
+from copyscope.notebooks import comparing, executing
 from copyscope.pages import checks, versions
 from copyscope.pages.source import scan
+from copyscope.pages.words import WORDS
 from copyscope.problems import Failed
 from copyscope.project import LANGUAGES, Project
 from copyscope.records import Record, Records
@@ -241,6 +243,127 @@ def test_a_notebook_page_outside_its_folder_is_named(small):
     found, _ = checks.sources(project)
     (problem,) = notebooks.build(project, found, Records(installed(), {}))
     assert "belongs in articles/" in problem.reason
+
+
+DECLARED = """# /// copyscope
+# [compare]
+# two = ["x -> y"]
+# ///
+# %% one
+x = [[1]]
+print(x)
+
+# %% two
+y = list(x)
+print(y)
+y[0].append(2)
+
+# %% three
+y = None
+print(y)
+"""
+
+
+def with_comparison(small, code: str = DECLARED) -> Project:
+    project = with_notebook(small, code)
+    for language in LANGUAGES:
+        page = project.docs(language) / "articles/n.md"
+        more = '\n```python\n--8<-- "articles/n.py:three"\n```\n'
+        page.write_text(page.read_text(encoding="utf-8") + more, encoding="utf-8")
+    return project
+
+
+def test_a_cell_is_compared_as_it_ends_and_drawn(small):
+    project = with_comparison(small)
+    assert site.prepare(project).problems == []
+    compared = notebooks.compared_on(project, "articles/n")
+    assert list(compared) == ["two"]
+    (found,) = compared["two"]
+    assert (found["verdict"], found["expression"]) == ("shallow_copy", "list(x)")
+    assert found["witness"]["writes_result_to_source"] is True
+
+    for language, word in (("ko", "얕은 복사"), ("en", "shallow copy")):
+        book = nbformat.read(notebooks.path_of(project, language, "articles/n"), as_version=4)
+        nbformat.validate(book)
+        code = [cell for cell in book.cells if cell.cell_type == "code"]
+        assert [len(cell.outputs) for cell in code] == [1, 2, 1]
+        shown = code[1].outputs[1].data
+        assert word in shown["text/plain"]
+        picture = etree.fromstring(shown["image/svg+xml"])
+        assert picture.get("aria-label") == shown["text/plain"]
+        assert WORDS[language]["notebook_pictures"] in book.cells[0].source
+        # What MkDocs shows has the pictures from elsewhere.
+        page = read(project, language, "articles/n")
+        assert all(len(cell.get("outputs", ())) < 2 for cell in page.cells)
+
+        source = scan((project.docs(language) / "articles/n.md").read_text(encoding="utf-8"))
+        below = notebooks.folds(source, compared, language)
+        assert [bool(html) for html in below] == [False, True, False]
+        fold = BeautifulSoup(below[1], "lxml")
+        assert word in fold.summary.get_text()
+        assert fold.use["href"] == "pictures.svg#two-0"
+        assert fold.svg["aria-label"] == shown["text/plain"]
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "told"),
+    [
+        ("[compare]", "compare = 1", "n.py:2: a notebook declares a table [compare]"),
+        ("[compare]", "[compare", "n.py:2: the declaration is not TOML"),
+        ("two =", "four =", "n.py:2: compares something in 'four', which is no cell"),
+        ("x -> y", "x", "n.py:2: 'x' is not 'source -> result'"),
+        ("x -> y", "x -> z", "n.py:9: cell 'two' failed: NameError: name 'z' is not"),
+        ("# ///\n", "", "n.py:1: the declaration has no closing '# ///'"),
+    ],
+)
+def test_what_is_wrong_with_a_comparison_is_said(small, written, instead, told):
+    opening, rest = DECLARED.split("\n", 1)
+    project = with_comparison(small, f"{opening}\n{rest.replace(written, instead, 1)}")
+    found = [str(problem) for problem in site.prepare(project).problems]
+    assert any(told in line for line in found), found
+
+
+def test_the_second_witness_is_asked_again_only_when_what_ran_changed(small, monkeypatch):
+    project = with_comparison(small)
+    here = installed()
+    done = notebooks.executed(project, "articles/n", here)
+    first = comparing.compared(project, "articles/n", here, done)
+    ran = []
+    real = comparing.running.execute
+    monkeypatch.setattr(comparing.running, "execute", lambda due: ran.append(len(due)) or real(due))
+    assert comparing.compared(project, "articles/n", here, done) == first
+    file = project.snippets / "articles/n.py"
+    file.write_text(DECLARED.replace("y = None", "y = 0"), encoding="utf-8")
+    assert comparing.compared(project, "articles/n", here, done) == first
+    file.write_text(DECLARED.replace("list(x)", "x[:]"), encoding="utf-8")
+    (found,) = comparing.compared(project, "articles/n", here, done)["two"]
+    assert found["expression"] == "x[:]"
+    assert ran == [0, 0, 1]
+
+    file.write_text(DECLARED.replace("list(x)", "[[1]]"), encoding="utf-8")
+    with pytest.raises(Failed, match=r"n\.py:9: what 'two' compares differs"):
+        comparing.compared(project, "articles/n", here, done)
+
+
+def test_a_picture_has_the_addresses_that_the_cell_printed(small):
+    project = with_comparison(small, DECLARED.replace("print(y)\ny[0]", "print(hex(id(y)))\ny[0]"))
+    assert site.prepare(project).problems == []
+    book = nbformat.read(notebooks.path_of(project, "en", "articles/n"), as_version=4)
+    printed, drawn = next(cell for cell in book.cells if "list(x)" in cell.source).outputs
+    assert printed.text.strip() in drawn.data["image/svg+xml"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_picture_of_a_page_lies_beside_it(built, project, language, name):
+    folder = built / language / name
+    soup = BeautifulSoup((folder / "index.html").read_text(encoding="utf-8"), "lxml")
+    used = [shape["href"].partition("#") for shape in soup.select("svg.cs-drawing > use")]
+    sheet = etree.parse(folder / "pictures.svg").getroot()
+    ids = [shape.get("id") for shape in sheet if shape.get("id")]
+    assert [(file, name) for file, _, name in used] == [("pictures.svg", name) for name in ids]
+    assert len(ids) >= 8
+    assert all(fold.svg["aria-label"] for fold in soup.select("details.cs-picture figure"))
 
 
 def test_kernels_cannot_be_reached_from_elsewhere():

@@ -1,3 +1,14 @@
+# /// copyscope
+# [compare]
+# new-tensor = ["x -> y"]
+# clone-detach = ["h -> c"]
+# empty-like-copy = ["x -> y"]
+# tensor = ["x -> y"]
+# cat = ["x -> y"]
+# stack = ["x -> y"]
+# repeat = ["x -> y"]
+# expand = ["x -> y"]
+# ///
 # %% setup
 import warnings
 

@@ -1,3 +1,15 @@
+# /// copyscope
+# [compare]
+# assigned-is-not-copied = ["v -> shallow", "v -> alias"]
+# copied-nested = ["i -> j"]
+# deepcopied-nested = ["i -> j"]
+# three-addresses = ["x -> v"]
+# detached-graph = ["y -> d"]
+# cloned-graph = ["x -> c"]
+# tensors-copied-graph = ["y -> s"]
+# deepcopy-is-not-clone = ["x -> d", "x -> c"]
+# transposed-matrix = ["x -> y"]
+# ///
 # %% address
 def address(x):
     return hex(id(x))
@@ -213,7 +225,8 @@ print("storage     ", hex(x.untyped_storage().data_ptr()), hex(v.untyped_storage
 with warnings.catch_warnings(record=True) as caught:
     warnings.simplefilter("always")
     x.storage()
-print(caught[0].category.__name__, str(caught[0].message)[:27])
+for warning in caught:
+    print(warning.category.__name__, str(warning.message)[:27])
 
 # %% getitem
 x = torch.arange(3.0)

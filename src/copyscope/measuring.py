@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from copyscope import history, running
 from copyscope.environment import Environment
-from copyscope.notebooks.executing import executed, line_of_cell, raised
+from copyscope.notebooks.comparing import line_of_cell, raised
+from copyscope.notebooks.executing import executed
 from copyscope.problems import Failed, Problem, shown
 from copyscope.project import Project
 from copyscope.records import Record, Records

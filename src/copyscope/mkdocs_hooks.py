@@ -115,7 +115,9 @@ def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -
         versions.below(timeline.record(cell), timeline, language) if cell in cells else ""
         for cell in shown
     ]
-    made = notebooks.restyle(html, source, WORDS[language], installed().torch, below)
+    compared = notebooks.compared_on(_project(config), page.file.src_uri.removesuffix(".md"))
+    folds = notebooks.folds(source, compared, language)
+    made = notebooks.restyle(html, source, WORDS[language], installed().torch, below, folds)
     return (
         made + _foot(versions.foot(timeline, cells, (), language), page, files) if cells else made
     )

@@ -307,6 +307,27 @@ def test_an_answer_alone_can_be_drawn(language):
     assert "[1]" in compare(*pairs[0])._repr_html_().partition("<svg")[2]
 
 
+def test_a_picture_has_the_same_shapes_wherever_it_stands(comparisons):
+    """On its page, in a file of its own, or in a sheet that a page refers to."""
+    named = {f"n{number}": found for number, (_, found) in enumerate(comparisons[::40])}
+    sheet = etree.fromstring(drawing.sheet(named, "ko"))
+    groups = {group.get("id"): group for group in sheet if group.get("id")}
+    assert list(groups) == list(named) and len(named) > 10
+    for name, found in named.items():
+        page = etree.fromstring(drawing.draw(found, "ko"))
+        file = etree.fromstring(drawing.to_file(found, "ko"))
+        refers = etree.fromstring(drawing.refer(found, "ko", f"a.svg#{name}"))
+        texts = ["".join(text.itertext()) for text in page.iter("text")]
+        for other in (file, groups[name]):
+            there = other.iter("{http://www.w3.org/2000/svg}text")
+            assert ["".join(text.itertext()) for text in there] == texts
+        for other in (file, refers):
+            assert other.get("viewBox") == page.get("viewBox")
+            assert other.get("aria-label") == page.get("aria-label")
+        assert refers.get("class") == page.get("class")
+        assert refers[0].get("href") == f"a.svg#{name}"
+
+
 def test_drawing_knows_records_only():
     for file in sorted((SOURCE / "drawing").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

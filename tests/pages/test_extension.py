@@ -71,6 +71,9 @@ def test_a_fence_becomes_code_and_output(render):
     assert soup.select_one("code.language-python").get_text() == CODE
     after = soup.select_one(".cs-after")
     assert "tensor([1., 1.], grad_fn=<CloneBackward0>)" in after.get_text()
+    assert after.select_one(".cs-result__title").get_text().startswith("Output · torch ")
+    plain = render('```python\n--8<-- "warns.py"\n```\n').select(".cs-result__title")
+    assert [title.get_text().split()[-2] for title in plain] == ["Python", "Python"]
     assert "copyscope" not in soup.get_text()
 
 

@@ -63,9 +63,9 @@ document.addEventListener("focusin", function fetchIndex(event) {
   fetch(new URL("../../search/copyscope.json", worker)).catch(function () {});
 });
 
-// On paper nothing can be unfolded: print every picture.
+// On paper nothing can be unfolded: print everything.
 window.addEventListener("beforeprint", function () {
-  document.querySelectorAll(".cs-picture:not([open])").forEach(function (fold) {
+  document.querySelectorAll("article details:not([open])").forEach(function (fold) {
     fold.open = true;
     window.addEventListener("afterprint", function () { fold.open = false; }, { once: true });
   });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
 from typing import Any
 
 from copyscope.drawing import cells, objects
@@ -10,7 +11,7 @@ from copyscope.drawing.alternative import alternative
 from copyscope.drawing.parts import Tree
 from copyscope.drawing.rows import Row, rows
 from copyscope.drawing.storage import Storages
-from copyscope.drawing.svg import WIDTH, Canvas, fit, text_width
+from copyscope.drawing.svg import BASE, COLOURS, NAMESPACE, WIDTH, Canvas, fit, text_width
 from copyscope.drawing.words import VERDICTS, WORDS
 
 SIDES = ("source", "result")
@@ -31,6 +32,38 @@ def shows_something(comparison: Mapping[str, Any]) -> bool:
 
 def draw(comparison: Mapping[str, Any], language: str) -> str:
     """The picture as SVG: names, objects, storages, parts, and which way a write shows."""
+    label = alternative(comparison, language)
+    return _canvas(comparison, language).render(label, _style(comparison))
+
+
+def refer(comparison: Mapping[str, Any], language: str, address: str) -> str:
+    """The same picture for a page that has its shapes elsewhere: in a `sheet`, at `address`."""
+    label = alternative(comparison, language)
+    return _canvas(comparison, language).reference(label, _style(comparison), address)
+
+
+def sheet(comparisons: Mapping[str, Mapping[str, Any]], language: str) -> str:
+    """An SVG file with the shapes of many pictures, each under its id.
+
+    They take the colours of the page that refers to them.
+    """
+    shapes = "".join(
+        f'<g id="{escape(name)}" {BASE}>{_canvas(comparison, language).shapes()}</g>'
+        for name, comparison in comparisons.items()
+    )
+    return f'<svg xmlns="{NAMESPACE}"><style>{COLOURS}</style>{shapes}</svg>\n'
+
+
+def to_file(comparison: Mapping[str, Any], language: str) -> str:
+    """The picture as an SVG file that needs nothing around it."""
+    return _canvas(comparison, language).file(alternative(comparison, language))
+
+
+def _style(comparison: Mapping[str, Any]) -> str:
+    return f"cs-{comparison['verdict'].replace('_', '-')}"
+
+
+def _canvas(comparison: Mapping[str, Any], language: str) -> Canvas:
     canvas = Canvas()
     y = objects.names(canvas, comparison)
     if comparison["same_object"]:
@@ -39,8 +72,7 @@ def draw(comparison: Mapping[str, Any], language: str) -> str:
         y = _two(canvas, comparison, y, language)
         y = _writes(canvas, comparison, y, language)
     canvas.reach(y)
-    style = f"cs-{comparison['verdict'].replace('_', '-')}"
-    return canvas.render(alternative(comparison, language), style)
+    return canvas
 
 
 def _memory(comparison: Mapping[str, Any], side: str) -> Mapping[str, Any] | None:

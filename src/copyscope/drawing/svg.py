@@ -9,6 +9,10 @@ WIDTH = 340
 #: Width of a character in ems, wider than in any of the site's monospaced fonts.
 LATIN, WIDE = 0.62, 1.0
 SMALL, NORMAL = 10, 11.5
+NAMESPACE = "http://www.w3.org/2000/svg"
+#: What shapes inherit, beside a font.
+BASE = f'font-size="{SMALL}" fill="currentColor"'
+_FONT = 'font-family="monospace"'
 
 
 def text_width(text: str, size: float = SMALL) -> float:
@@ -52,6 +56,12 @@ _TEXTS = {
     "p-dim": ' opacity=".75"',
     "p-graph-text": ' class="p-graph-text"',
 }
+#: The colours a page's style sheet gives these styles, for shapes that it does not reach.
+COLOURS = (
+    ".p-bold,.p-hatch{stroke:var(--cs-color)}"
+    ".p-graph{stroke:var(--cs-graph)}"
+    ".p-graph-head,.p-graph-text{fill:var(--cs-graph)}"
+)
 
 
 class Canvas:
@@ -126,15 +136,39 @@ class Canvas:
         """The picture is at least this high."""
         self.height = max(self.height, y)
 
-    def render(self, label: str, css: str = "") -> str:
-        """The SVG element with `label` as its alternative; without CSS in the text's colour."""
+    @property
+    def view(self) -> str:
+        """The `viewBox` that holds everything."""
+        return f"-1 0 {WIDTH + 2} {number(self.height + 2)}"
+
+    def shapes(self) -> str:
+        """Everything drawn, for an element that has the attributes of `BASE`."""
         paths = "".join(
             f'<path class="{style}" {_STROKES[style]} d="{"".join(data)}"/>'
             for style, data in self._paths.items()
         )
+        return f'<g fill="none" stroke="currentColor">{paths}</g>{"".join(self._texts)}'
+
+    def render(self, label: str, css: str = "") -> str:
+        """The SVG element with `label` as its alternative; without CSS in the text's colour."""
         return (
-            f'<svg class="cs-drawing {css}" viewBox="-1 0 {WIDTH + 2} {number(self.height + 2)}" '
-            f'role="img" aria-label="{escape(label)}" font-family="monospace" '
-            f'font-size="{SMALL}" fill="currentColor"><g fill="none" stroke="currentColor">'
-            f"{paths}</g>{''.join(self._texts)}</svg>"
+            f'<svg class="cs-drawing {css}" viewBox="{self.view}" '
+            f'role="img" aria-label="{escape(label)}" {_FONT} {BASE}>{self.shapes()}</svg>'
+        )
+
+    def reference(self, label: str, css: str, address: str) -> str:
+        """The same, with the shapes taken from the element at `address`."""
+        return (
+            f'<svg class="cs-drawing {css}" viewBox="{self.view}" role="img" '
+            f'aria-label="{escape(label)}"><use href="{escape(address)}"/></svg>'
+        )
+
+    def file(self, label: str) -> str:
+        """An SVG file on white, for places with no style sheet and any background."""
+        x, y, width, height = self.view.split()
+        return (
+            f'<svg xmlns="{NAMESPACE}" viewBox="{self.view}" width="{width}" height="{height}" '
+            f'role="img" aria-label="{escape(label)}" color="#1a1a1a" {_FONT} {BASE}>'
+            f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="#fff"/>'
+            f"{self.shapes()}</svg>"
         )

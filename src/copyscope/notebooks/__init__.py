@@ -5,15 +5,26 @@ to bottom in one kernel. What MkDocs shows is the notebook, rendered by mkdocs-j
 The notebooks of all other pages are made of records and execute nothing.
 """
 
-from copyscope.notebooks.composing import build, compose, path_of, publish, published, shown_at
+from copyscope.notebooks.composing import (
+    build,
+    compared_on,
+    compose,
+    path_of,
+    publish,
+    published,
+    shown_at,
+)
 from copyscope.notebooks.executing import execute, executed
+from copyscope.notebooks.picturing import folds
 from copyscope.notebooks.restyling import restyle
 
 __all__ = [
     "build",
+    "compared_on",
     "compose",
     "execute",
     "executed",
+    "folds",
     "path_of",
     "publish",
     "published",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import posixpath
 import shutil
 from collections import Counter
@@ -13,6 +14,8 @@ from typing import Any
 import nbformat
 
 from copyscope import history
+from copyscope.notebooks import comparing, picturing
+from copyscope.notebooks.comparing import Compared
 from copyscope.notebooks.executing import KERNEL, executed
 from copyscope.pages import plain
 from copyscope.pages.directives import Basis
@@ -20,7 +23,7 @@ from copyscope.pages.source import Source, pages
 from copyscope.pages.words import WORDS
 from copyscope.problems import Failed, Problem
 from copyscope.project import Project
-from copyscope.records import Record, Records
+from copyscope.records import Record, Records, write, write_text
 from copyscope.snippets import CELL_FOLDER
 from copyscope.timeline import Timeline
 
@@ -39,6 +42,19 @@ def published(name: str) -> str:
     """Where the notebook of page ``name`` lies in its language's site: beside the page."""
     folder = name.removesuffix("index").strip("/")
     return posixpath.join(folder, f"{posixpath.basename(folder) or 'copyscope'}.ipynb")
+
+
+def _compared_at(project: Project, name: str) -> Path:
+    """Where it is kept what the cells of the notebook page ``name`` compare."""
+    return project.build / "shown" / f"{name}.json"
+
+
+def compared_on(project: Project, name: str) -> Compared:
+    """What the cells of the notebook page ``name`` compare, as last measured."""
+    try:
+        return json.loads(_compared_at(project, name).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
 
 
 def _on_site(root: str) -> plain.Address:
@@ -83,8 +99,8 @@ def _code_cell(code: str, **more: Any) -> dict[str, Any]:
     return {"cell_type": "code", "source": code.rstrip("\n"), **empty, **more}
 
 
-def _recorded(record: Record, count: int, torch: str) -> dict[str, Any]:
-    """A snippet as a code cell with what its run printed, warned and raised."""
+def _recorded(record: Record, count: int, basis: Basis) -> dict[str, Any]:
+    """A snippet as a code cell with what its run printed, warned, compared and raised."""
     warned = [
         f"<cell>:{w['line'] - record.first_line + 1}: {w['category']}: {w['message']}\n"
         for w in record.warnings
@@ -95,6 +111,8 @@ def _recorded(record: Record, count: int, torch: str) -> dict[str, Any]:
         for name, text in streams.items()
         if text.strip()
     ]
+    outputs += picturing.outputs(record.comparisons, basis.language)
+    torch = basis.records.environment.torch
     metadata: dict[str, Any] = {"copyscope": {"snippet": record.snippet, "torch": torch}}
     if raised := _raised(record):
         told = {"ename": raised["type"], "evalue": raised["message"]}
@@ -119,12 +137,14 @@ def compose(
     basis: Basis,
     *,
     cells: Mapping[str, Mapping[str, Any]] | None = None,
+    compared: Compared | None = None,
     address: plain.Address | None = None,
     note: str = "",
 ) -> nbformat.NotebookNode:
     """One page in one language as a notebook: its prose, its code and this build's outputs.
 
-    ``cells`` are the executed cells of a notebook page; ``note`` is put below the title.
+    ``cells`` are the executed cells of a notebook page, and ``compared`` what they compare, to
+    be drawn below them; ``note`` is put below the title.
     """
     records, language = basis.records, basis.language
     count = 0
@@ -138,10 +158,15 @@ def compose(
             made.append(_code_cell(part.code or ""))
         elif cells is None:
             record = records.by_name[part.include.removesuffix(".py")]
-            made.append(_recorded(record, count, records.environment.torch))
+            made.append(_recorded(record, count, basis))
         else:
-            made.append(dict(cells[part.include.partition(":")[2]]))
+            cell = part.include.partition(":")[2]
+            drawn = picturing.outputs((compared or {}).get(cell, ()), language)
+            ran = {key: value for key, value in cells[cell].items() if key != "compared"}
+            made.append({**ran, "outputs": [*ran["outputs"], *drawn]})
     if note and made:
+        if any(map(picturing.has_picture, made)):
+            note += f"\n>\n> {WORDS[language]['notebook_pictures']}"
         title, _, rest = made[0]["source"].partition("\n")
         made[0]["source"] = f"{title}\n\n> {note}\n{rest}"
     _name(made)
@@ -178,7 +203,9 @@ def build(
     ``root`` is the public address of the site, if it is known. A page without code is left
     out, and so is one that asks for what no record has: the checks of pages say so.
     """
-    problems, done = _executed_pages(project, found, records)
+    problems, done, compared = _executed_pages(project, found, records)
+    for name in done:
+        write(_compared_at(project, name), compared.get(name, {}))
     timeline = Timeline(history.read_all(project), records)
     for language, sources in found.items():
         site = f"{root}{language}/" if root else ""
@@ -196,7 +223,8 @@ def build(
             note = WORDS[language]["notebook"].format(**records.environment.to_dict())
             note += f" <{address(name, '')}>" if site else ""
             try:
-                made = compose(*about, cells=cells, address=address, note=note)
+                drawn = compared.get(name)
+                made = compose(*about, cells=cells, compared=drawn, address=address, note=note)
             except LookupError:
                 place.unlink(missing_ok=True)
                 continue
@@ -209,10 +237,11 @@ def build(
 
 def _executed_pages(
     project: Project, found: Mapping[str, Mapping[str, Source]], records: Records
-) -> tuple[list[Problem], dict[str, dict[str, dict[str, Any]]]]:
-    """The executed cells of every notebook page by name, and what failed."""
+) -> tuple[list[Problem], dict[str, dict[str, dict[str, Any]]], dict[str, Compared]]:
+    """What failed, and by page the executed cells and what they compare."""
     problems: list[Problem] = []
     done: dict[str, dict[str, dict[str, Any]]] = {}
+    compared: dict[str, Compared] = {}
     for name in sorted({n for each in found.values() for n in each if each[n].is_notebook}):
         if not name.startswith(f"{CELL_FOLDER}/"):
             reason = f"a notebook page belongs in {CELL_FOLDER}/"
@@ -220,9 +249,10 @@ def _executed_pages(
             continue
         try:
             done[name] = executed(project, name, records.environment)
+            compared[name] = comparing.compared(project, name, records.environment, done[name])
         except Failed as failed:
             problems += failed.problems
-    return problems, done
+    return problems, done, compared
 
 
 def _printed(cells: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
@@ -244,8 +274,11 @@ def _out_of_order(source: Source, cells: Mapping[str, Any], path: str) -> Proble
 
 
 def publish(project: Project, language: str, site: Path) -> None:
-    """Put the notebooks of one language beside the pages of its built ``site``."""
+    """Put the notebooks of one language, and the pictures of notebook pages, beside the pages."""
     for name in pages(project.docs(language)):
+        if compared := compared_on(project, name):
+            text = picturing.sheet(compared, language)
+            write_text(site / name / picturing.SHEET, text)
         built = path_of(project, language, name)
         if built.is_file():
             place = site / published(name)

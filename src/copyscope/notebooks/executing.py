@@ -10,7 +10,7 @@ import json
 import os
 import re
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -19,42 +19,39 @@ from nbclient import NotebookClient
 from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from traitlets.config import Config
 
+from copyscope import comparisons
 from copyscope.environment import Environment
+from copyscope.notebooks import comparing
+from copyscope.notebooks.comparing import code_file, line_of_cell, snippets
 from copyscope.problems import Failed, Problem, shown
 from copyscope.project import Project
 from copyscope.records import write
-from copyscope.snippets import cells
+from copyscope.running import cache
+from copyscope.snippets import Pair, cells
 
 TIMEOUT = 60
+# Besides what measures, the code of ours that outputs and comparisons depend on.
+_OURS = (Path(__file__), Path(comparing.__file__), Path(comparisons.__file__))
 KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
 
 
-def _code_file(project: Project, name: str) -> Path:
-    return project.snippets / f"{name}.py"
-
-
 def _key(code: str, environment: Environment) -> str:
-    own = Path(__file__).read_text(encoding="utf-8")
-    parts = [code, own, json.dumps(environment.to_dict())]
+    parts = [code, cache.own_code(), json.dumps(environment.to_dict())]
+    parts += [file.read_text(encoding="utf-8") for file in _OURS]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
-
-
-def line_of_cell(text: str, name: str) -> int:
-    """The line of a code file on which the cell ``name`` begins; 0 if it does not."""
-    marker = f"# %% {name}"
-    lines = text.splitlines()
-    return next((n for n, line in enumerate(lines, 1) if line.rstrip() == marker), 0)
 
 
 def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
     """Run the cells of a code file in one fresh kernel, in order.
 
-    Returns each cell by name with its outputs, as nbformat has them. A cell that raises has
-    that as its last output, the ones below it run all the same, and ``raised`` tells. Raises
-    ``Failed``, naming file and line, when a cell hangs or kills the kernel.
+    Returns each cell by name with its outputs, as nbformat has them, and as ``compared`` the
+    comparisons that the file declares for it. A cell that raises has that as its last output,
+    the ones below it run all the same, compare nothing, and ``raised`` tells. Raises ``Failed``,
+    naming file and line, when a cell hangs or kills the kernel or lacks what it compares.
     """
     try:
         code = cells(text)
+        asked = snippets(text, Path(path).stem, path)
     except ValueError as error:
         raise Failed([Problem(path, 1, str(error))]) from None
     notebook = nbformat.v4.new_notebook(metadata={"kernelspec": KERNEL})
@@ -62,6 +59,7 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
         cell = nbformat.v4.new_code_cell(source.rstrip("\n"), id=name[:64])
         notebook.cells.append(cell)
     names = list(code)
+    compared: dict[str, Any] = {}
     with tempfile.TemporaryDirectory(prefix="copyscope-") as folder:
         client = NotebookClient(
             notebook,
@@ -77,10 +75,15 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
         environ = {**os.environ, "OMP_NUM_THREADS": "1", "PYTHONHASHSEED": "0"}
         try:
             with client.setup_kernel(env=environ):
-                for index, cell in enumerate(notebook.cells):
+                for index, cell in enumerate(tuple(notebook.cells)):
                     try:
                         client.execute_cell(cell, index)
-                    except (CellTimeoutError, DeadKernelError) as error:
+                        if any(each.output_type == "error" for each in cell.outputs):
+                            asked = {}
+                        if declared := asked.get(names[index]):
+                            compared[names[index]] = _compare(client, index, declared.pairs)
+                            notebook.cells[index] = cell
+                    except (CellTimeoutError, DeadKernelError, LookupError) as error:
                         reason = f"cell '{names[index]}' failed: {_reason(error)}"
                         line = line_of_cell(text, names[index])
                         raise Failed([Problem(path, line, reason)]) from None
@@ -89,7 +92,23 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
     for cell in notebook.cells:
         cell.outputs = _merged(cell.outputs)
         _note_error(cell)
-    return {name: dict(cell) for name, cell in zip(names, notebook.cells, strict=True)}
+    return {
+        name: {**cell, "compared": compared.get(name, [])}
+        for name, cell in zip(names, notebook.cells, strict=True)
+    }
+
+
+def _compare(client: NotebookClient, index: int, pairs: Iterable[Pair]) -> Any:
+    """The comparisons of objects in the kernel, asked for by a cell in the place of another."""
+    names = [(pair.source, pair.result) for pair in pairs]
+    code = f"print(__import__('copyscope.comparisons').comparisons.told({names!r}, globals()))"
+    cell = nbformat.v4.new_code_cell(code)
+    client.execute_cell(cell, index, store_history=False)
+    # Behind whatever a warning may have printed.
+    last = _merged(cell.outputs)[-1]
+    if last.output_type == "error":
+        raise LookupError(f"{last.ename}: {last.evalue}")
+    return json.loads(last.text.splitlines()[-1])
 
 
 def _merged(outputs: list[Any]) -> list[Any]:
@@ -114,19 +133,10 @@ def _note_error(cell: Any) -> None:
             output.traceback = [f"{output.ename}: {output.evalue}"]
 
 
-def raised(cell: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Type and text of what an executed cell raised, and the line within it; None if nothing."""
-    for output in cell["outputs"]:
-        if output["output_type"] == "error":
-            line = cell["metadata"]["copyscope"]["line"]
-            return {"type": output["ename"], "message": output["evalue"], "line": line}
-    return None
-
-
 def _reason(error: Exception) -> str:
     if isinstance(error, CellTimeoutError):
         return f"did not end in {TIMEOUT} s"
-    return "the kernel died"
+    return str(error) if isinstance(error, LookupError) else "the kernel died"
 
 
 def _line_within(output: Any) -> int:
@@ -143,7 +153,7 @@ def _bare(lines: list[str]) -> str:
 
 def executed(project: Project, name: str, environment: Environment) -> dict[str, dict[str, Any]]:
     """The executed cells of page ``name``, from the cache when nothing changed."""
-    file = _code_file(project, name)
+    file = code_file(project, name)
     path = shown(file, project.root)
     try:
         text = file.read_text(encoding="utf-8")

@@ -6,25 +6,36 @@ import re
 from collections.abc import Mapping, Sequence
 
 from bs4 import BeautifulSoup, Tag
+from bs4.element import PreformattedString
 
 from copyscope.pages.render import lightened
 from copyscope.pages.source import Source
 
 
+class _AsWritten(PreformattedString):
+    """HTML that is not to be read again: names in SVG would lose their capitals."""
+
+    PREFIX = SUFFIX = ""
+
+
 def restyle(
-    html: str, source: Source, words: Mapping[str, str], torch: str, below: Sequence[str] = ()
+    html: str,
+    source: Source,
+    words: Mapping[str, str],
+    torch: str,
+    below: Sequence[str] = (),
+    folds: Sequence[str] = (),
 ) -> str:
     """mkdocs-jupyter's HTML as the rest of the site looks.
 
-    ``below`` is HTML for each code cell that follows its output.
-
     Keeps prose, highlighted code and outputs; drops the style sheets, scripts and second
     copies of the code that make such a page 600 KB, and gives headings the ids of ``source``.
+    ``below`` is HTML for each code cell that belongs to its output, ``folds`` what follows that.
     """
     soup = BeautifulSoup(html, "html.parser")
     made = BeautifulSoup("", "html.parser")
     wanted = iter(source.headings)
-    more = iter(below)
+    more, following = iter(below), iter(folds)
     for cell in soup.select(".jp-Notebook > .jp-Cell"):
         if body := cell.select_one(".jp-RenderedMarkdown"):
             for heading in body.find_all(re.compile("^h[1-6]$")):
@@ -42,12 +53,13 @@ def restyle(
         else:
             made.append(_code(made, cell))
             outputs = _outputs(made, cell, words, torch)
-            told = BeautifulSoup(next(more, ""), "html.parser")
-            if outputs is not None or told.contents:
+            told = next(more, "")
+            if outputs is not None or told:
                 after = made.new_tag("div")
                 after["class"] = "cs-after"
-                after.extend([*([outputs] if outputs is not None else []), *list(told.contents)])
+                after.extend([*([outputs] if outputs is not None else []), _AsWritten(told)])
                 made.append(after)
+            made.append(_AsWritten(next(following, "")))
     # Nothing before the title: the search would make a section of it.
     return lightened(str(made)).strip()
 

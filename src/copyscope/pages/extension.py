@@ -156,7 +156,7 @@ class _Includes(Preprocessor):
             record = self._record(fence.include)
             after = ""
             if record:
-                drawn = render.pictures(record, context.language, self.is_first_picture)
+                drawn = render.pictures(record.comparisons, context.language, self.is_first_picture)
                 self.is_first_picture = self.is_first_picture and not drawn
                 context.shown.append(record.snippet)
                 more = versions.below(record, context.timeline, context.language)

@@ -86,10 +86,10 @@ def _finder(form: Node, scroll: Node, language: str, css: str) -> Node:
 def _scrolling(
     css: str, caption: str, head: Sequence[str], rows: Iterable[Node], **attributes: str
 ) -> Node:
-    cells = (node("th", "", *label(text), scope="col", role="columnheader") for text in head)
-    columns = node("thead", "", node("tr", "", *cells, role="row"), role="rowgroup")
-    body = node("tbody", "", *rows, role="rowgroup")
-    table = node("table", css, node("caption", "", caption), columns, body, role="table")
+    cells = (node("th", "", *label(text), scope="col") for text in head)
+    columns = node("thead", "", node("tr", "", *cells))
+    body = node("tbody", "", *rows)
+    table = node("table", css, node("caption", "", caption), columns, body)
     table.set("data-search-exclude", "")
     return node(
         "div",
@@ -141,15 +141,15 @@ def chooser(
             ("kept", _listed(found, True, language, names), []),
             ("not_kept", _listed(found, False, language, names), []),
         ]
-        heading = node("th", "", _link(found, method.page), scope="row", role="rowheader")
+        heading = node("th", "", _link(found, method.page), scope="row")
         columns = []
         for name, cell, reasons in cells:
-            made = node("td", "", *cell, role="cell")
+            made = node("td", "", *cell)
             made.set("data-label", words[name])
             if reasons:
                 made.set("data-why", " ".join(reasons))
             columns.append(made)
-        row = node("tr", "", heading, *columns, role="row")
+        row = node("tr", "", heading, *columns)
         row.set("data-have", method.kind)
         row.set("data-memory", " ".join(memory))
         row.set("data-graph", " ".join(axis))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 from xml.etree import ElementTree as etree
@@ -12,6 +12,7 @@ from markdown.util import AtomicString
 
 from copyscope import drawing
 from copyscope.history import graph_kind
+from copyscope.pages import packages, reasons
 from copyscope.pages.words import GRAPH, JUDGEMENTS, VERDICTS, WORDS
 from copyscope.records import Record, Records
 
@@ -63,7 +64,7 @@ def chip(kind: str, word: str, link: str | None = None) -> Node:
     return node("span", css, mark, word)
 
 
-def verdict(comparison: dict[str, Any], language: str, link: bool = False) -> Node:
+def verdict(comparison: Mapping[str, Any], language: str, link: bool = False) -> Node:
     kind = comparison["verdict"]
     page = f"{VERDICT_PAGE}#{kind.replace('_', '-')}" if link else None
     return chip(kind, VERDICTS[language][kind], page)
@@ -106,7 +107,7 @@ def plain(value: Any, language: str) -> str:
     if isinstance(value, (list, tuple)):
         return ", ".join(map(str, value)) or words["none"]
     if isinstance(value, str):
-        return VERDICTS[language].get(value) or words.get(value, value)
+        return VERDICTS[language].get(value) or words.get(value) or reasons.told(value, language)
     return str(value)
 
 
@@ -147,7 +148,7 @@ def after_code(record: Record, records: Records, language: str, more: str = "") 
         shown = line - record.first_line + 1
         return f" · {words['line'].format(line=shown)}" if shown > 0 else ""
 
-    version = f" · torch {records.environment.torch}"
+    version = f" · {packages.measured_with(record.code, records.environment)}"
     parts = []
     if record.output.strip():
         parts.append(block("output", words["output"] + version, record.output))
@@ -165,17 +166,22 @@ def after_code(record: Record, records: Records, language: str, more: str = "") 
     return f'<div class="cs-after">{"".join(parts)}</div>' if parts else ""
 
 
-def pictures(record: Record, language: str, is_open: bool) -> str:
+def pictures(
+    comparisons: Iterable[Mapping[str, Any]],
+    language: str,
+    is_open: bool,
+    draw: Callable[[Mapping[str, Any], str], str] = drawing.draw,
+) -> str:
     """The pictures of a snippet's comparisons: the first one, then the others in one fold.
 
     Empty when none would say more than the verdict.
     """
     words = WORDS[language]
-    drawn = [found for found in record.comparisons if drawing.shows_something(found)]
+    drawn = [found for found in comparisons if drawing.shows_something(found)]
     if not drawn:
         return ""
 
-    def pair(comparison: dict[str, Any]) -> str:
+    def pair(comparison: Mapping[str, Any]) -> str:
         names = f"{comparison['source']} → {comparison['result']}"
         chip = etree.tostring(verdict(comparison, language), encoding="unicode", method="html")
         return f"<code>{escape(names)}</code> {chip}"
@@ -184,12 +190,11 @@ def pictures(record: Record, language: str, is_open: bool) -> str:
     parts = [
         f'<details class="cs-picture"{" open" if is_open else ""}>'
         f"<summary>{words['picture']} {pair(first)}</summary>"
-        f"<figure>{drawing.draw(first, language)}</figure></details>"
+        f"<figure>{draw(first, language)}</figure></details>"
     ]
     if others:
         figures = "".join(
-            f"<figure><figcaption>{pair(other)}</figcaption>"
-            f"{drawing.draw(other, language)}</figure>"
+            f"<figure><figcaption>{pair(other)}</figcaption>{draw(other, language)}</figure>"
             for other in others
         )
         title = words["more_pairs" if len(others) > 1 else "more_pair"].format(count=len(others))
@@ -281,7 +286,7 @@ def _rows(language: str) -> Iterator[Row]:
     yield words["reaches_source"], autograd("reaches_source", lambda v: [plain(v, language)])
     yield words["kept"], kept(True)
     yield words["not_kept"], kept(False)
-    yield words["reason"], lambda c: [c["reason"]] if c["reason"] else None
+    yield words["reason"], field("reason")
 
 
 def table(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
 from typing import Any
@@ -10,6 +9,7 @@ from xml.etree import ElementTree as etree
 
 from copyscope.environment import Environment
 from copyscope.history import Build, Difference, is_missing, release
+from copyscope.pages.packages import PACKAGES, package_of
 from copyscope.pages.render import Cell, Node, bare, chip, label, node, plain, table
 from copyscope.pages.words import GRAPH, VERDICTS, WORDS
 from copyscope.records import Record, Records
@@ -17,7 +17,6 @@ from copyscope.timeline import TOLD, Change, Timeline
 
 HISTORY_PAGE = "/guide/history.md"
 MOST_TEXT = 600
-_PACKAGES = {"torch": "torch", "numpy": "NumPy", "python": "Python"}
 # Facts that say again what the verdict and the place in the graph say.
 _IMPLIED = ("independent", "witness", "expression")
 # On the page of all changes: each group with its kinds, and whether it begins folded.
@@ -32,12 +31,6 @@ _GROUPS = (
     ("changed_fact", ("fact",), True),
     ("changed_output", ("output",), True),
 )
-
-
-def package_of(code: str) -> str:
-    """The package whose version a snippet can depend on: ``torch``, ``numpy`` or ``python``."""
-    names = set(re.findall(r"^\s*(?:import|from) (torch|numpy)\b", code, re.MULTILINE))
-    return next((package for package in _PACKAGES if package in names), "python")
 
 
 def _version(environment: Environment, package: str) -> str:
@@ -207,7 +200,7 @@ def beside(timeline: Timeline, snippet: str, language: str) -> str:
     block = node(
         "div",
         "cs-result cs-result--versions",
-        node("div", "cs-result__title", words["other_versions"].format(package=_PACKAGES[package])),
+        node("div", "cs-result__title", words["other_versions"].format(package=PACKAGES[package])),
         node("ul", "", *items),
         **{"data-search-exclude": ""},
     )
@@ -222,7 +215,7 @@ def foot(timeline: Timeline, shown: Sequence[str], named: Sequence[str], languag
     words = WORDS[language]
     everything = list(dict.fromkeys([*shown, *named]))
     packages = [package_of(timeline.record(name).code) for name in everything]
-    package = next(p for p in _PACKAGES if p in packages)
+    package = next(p for p in PACKAGES if p in packages)
     differ = [
         name
         for name in everything
@@ -239,7 +232,7 @@ def foot(timeline: Timeline, shown: Sequence[str], named: Sequence[str], languag
         if version in common
     ]
     facts = {
-        "package": _PACKAGES[package],
+        "package": PACKAGES[package],
         "count": len(versions),
         "first": versions[0],
         "last": versions[-1],
@@ -363,7 +356,7 @@ def _rows(
                 cell += [node("br"), *label(words.get(name, f"`{name}`"))]
             if package != "torch":
                 versions = [_version(each, package) for each in (change.until, change.since)]
-                cell += [node("br"), f"{_PACKAGES[package]} {' → '.join(versions)}"]
+                cell += [node("br"), f"{PACKAGES[package]} {' → '.join(versions)}"]
             yield [cell, *_cells(difference, change, language)]
 
 

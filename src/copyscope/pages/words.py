@@ -173,6 +173,8 @@ WORDS = {
         "filter_section": "Section",
         "notebook": "Outputs recorded with torch {torch}, NumPy {numpy} and Python {python}. "
         "Run all cells to measure on your own machine.",
+        "notebook_pictures": "A cell that you run loses its picture, which was drawn from "
+        "the record.",
         "there": "there",
         "not_there": "not there",
         "no_exception": "no exception",
@@ -309,6 +311,7 @@ WORDS = {
         "filter_section": "갈래",
         "notebook": "출력은 torch {torch}, NumPy {numpy}, Python {python}에서 실행해 기록했습니다. "
         "모든 셀을 실행하면 여러분의 컴퓨터에서 잰 결과로 바뀝니다.",
+        "notebook_pictures": "그림은 기록에서 그린 것이라, 셀을 실행하면 사라집니다.",
         "there": "있음",
         "not_there": "없음",
         "no_exception": "예외 없음",
