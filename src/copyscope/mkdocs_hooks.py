@@ -18,7 +18,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import get_toc
 
-from copyscope import notebooks, records, searching, site
+from copyscope import notebooks, packing, records, searching, site
 from copyscope.environment import installed
 from copyscope.pages.source import scan
 from copyscope.pages.words import WORDS
@@ -98,6 +98,12 @@ def on_page_context(
     if notebooks.path_of(_project(config), language, name).is_file():
         context["notebook"] = f"{language}/{notebooks.published(name)}"
     return context
+
+
+@event_priority(-100)
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Takes out of the page what only weighs."""
+    return packing.small(packing.one_style(output, page.url, Path(config.site_dir)))
 
 
 @event_priority(-100)

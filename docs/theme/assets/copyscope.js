@@ -33,7 +33,9 @@ document.addEventListener("DOMContentLoaded", function () {
 function sortBy(table, column) {
   var heads = table.querySelectorAll("thead th");
   var down = heads[column].getAttribute("aria-sort") === "ascending";
-  var rows = Array.from(table.tBodies[0].rows);
+  var bodies = Array.from(table.tBodies);
+  var sizes = bodies.map(function (body) { return body.rows.length; });
+  var rows = bodies.flatMap(function (body) { return Array.from(body.rows); });
   var compare = new Intl.Collator(document.documentElement.lang, { numeric: true }).compare;
   var keys = new Map(rows.map(function (row) {
     return [row, row.cells[column].textContent.trim().replace(/(\d),(?=\d)/g, "$1")];
@@ -46,7 +48,9 @@ function sortBy(table, column) {
   });
   heads.forEach(function (cell) { cell.removeAttribute("aria-sort"); });
   heads[column].setAttribute("aria-sort", down ? "descending" : "ascending");
-  table.tBodies[0].append.apply(table.tBodies[0], rows);
+  // A long table has its rows in groups of a fixed size.
+  bodies.forEach(function (body, n) { body.append.apply(body, rows.splice(0, sizes[n])); });
+  table.dispatchEvent(new Event("cs-sorted"));
 }
 
 // The search box asks when a key goes up. What the mouse pastes or a voice writes is asked too.

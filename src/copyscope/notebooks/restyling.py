@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from bs4 import BeautifulSoup, Tag
 
-from copyscope.pages.render import lightened
+from copyscope.pages.highlighting import lightened
 from copyscope.pages.source import Source
 
 

@@ -18,7 +18,6 @@ from copyscope.records import Record, Records
 KEPT = ("dtype", "device", "shape", "strides", "type", "attributes", "grad", "hooks")
 MOST_SHARED = 6
 VERDICT_PAGE = "/guide/verdicts.md"
-_PLAIN_MARK = re.compile(r'<span class="(?:n|o|p)">([^<]*)</span>')
 Node = etree.Element
 
 
@@ -113,14 +112,6 @@ def plain(value: Any, language: str) -> str:
 def bare(text: str) -> str:
     """Text without the colour codes some programs write for terminals."""
     return re.sub(r"\x1b\[[0-9;]*m", "", text).rstrip()
-
-
-def lightened(html: str) -> str:
-    """Highlighted code without a mark on each name, operator and bracket.
-
-    They have the colour of plain text anyway, and are most of the weight of a page.
-    """
-    return _PLAIN_MARK.sub(r"\1", html)
 
 
 def message(text: str) -> Node:
