@@ -1,6 +1,6 @@
 """What pages of the built site weigh, and what Lighthouse says of them on phone settings.
 
-``python bench/pages.py [ROUNDS]`` after ``copyscope build``. Weights are HTML, CSS and JS, each
+``python bench/pages.py [ROUNDS [PAGE …]]`` after ``copyscope build``. Weights are HTML, CSS and JS, each
 compressed by gzip, as a page loads them before anyone touches it; what a search adds is shown
 apart. Lighthouse comes from npm into ``build/lighthouse``; medians of interleaved rounds.
 
@@ -19,7 +19,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from lxml import etree, html
@@ -109,27 +109,27 @@ def bare(folder: Path, site: Path) -> Path:
     return folder / "site"
 
 
-def judged(program: Path, address: str) -> dict[str, float]:
+def judged(program: Path, address: str, categories: Sequence[str] = CATEGORIES) -> dict[str, float]:
     """Scores from 0 to 100, and the largest contentful paint in seconds."""
     chrome = shutil.which("chromium")
     environ = {**os.environ, **({"CHROME_PATH": chrome} if chrome else {})}
     command = [str(program), address, "--quiet", "--output=json"]
-    command += [f"--only-categories={','.join(CATEGORIES)}"]
+    command += [f"--only-categories={','.join(categories)}"]
     command += ["--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
     done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
     report = json.loads(done.stdout)
-    scores = {name: 100 * report["categories"][name]["score"] for name in CATEGORIES}
+    scores = {name: 100 * report["categories"][name]["score"] for name in categories}
     return {**scores, PAINT: report["audits"][PAINT]["numericValue"] / 1000}
 
 
-def lighthouse(project: Project, rounds: int) -> dict[str, dict[str, float]]:
+def lighthouse(project: Project, rounds: int, asked: Sequence[str]) -> dict[str, dict[str, float]]:
     """Medians of what Lighthouse says of each page, with the paint of its bare twin."""
     folder = project.build / "lighthouse"
     folder.mkdir(parents=True, exist_ok=True)
     install = ["npm", "install", "--silent", "--no-fund", "--no-audit", "lighthouse"]
     subprocess.run(install, cwd=folder, check=True)
     program = folder / "node_modules/.bin/lighthouse"
-    found: dict[str, list[dict[str, float]]] = {place: [] for place in PAGES}
+    found: dict[str, list[dict[str, float]]] = {place: [] for place in asked}
     with (
         tempfile.TemporaryDirectory() as name,
         serving(project.site, pack=True) as ours,
@@ -137,8 +137,14 @@ def lighthouse(project: Project, rounds: int) -> dict[str, dict[str, float]]:
     ):
         for _ in range(rounds):
             for place, runs in found.items():
-                beside = judged(program, f"{plain}/{place}")[PAINT]
-                runs.append({**judged(program, f"{ours}/{place}"), "bare": beside})
+                beside = judged(program, f"{plain}/{place}", CATEGORIES[:1])
+                runs.append(
+                    {
+                        **judged(program, f"{ours}/{place}"),
+                        "bare": beside[PAINT],
+                        "bare performance": beside["performance"],
+                    }
+                )
     return {
         place: {name: statistics.median(run[name] for run in runs) for name in runs[0]}
         for place, runs in found.items()
@@ -151,16 +157,18 @@ def lines(site: Path, judged: dict[str, dict[str, float]]) -> Iterator[str]:
     def cell(value: float, missed: bool, digits: int = 0, wide: int = 10) -> str:
         return f"{value:.{digits}f}{'*' if missed else ' '}".rjust(wide)
 
-    names = [*(name[:9] for name in CATEGORIES), "LCP s", "bare s", "ratio", "packed kB", "HTML kB"]
+    names = [*(name[:9] for name in CATEGORIES), "bare perf", "LCP s", "bare s", "ratio"]
+    names += ["packed kB", "HTML kB"]
     yield "".join(["".ljust(38), *(name.rjust(10) for name in names)])
-    aims = [f">= {SCORE}"] * 4 + ["", "", f"<= {RATIO}", f"<= {PACKED // 1000}"]
+    aims = [f">= {SCORE}"] * 4 + ["", "", "", f"<= {RATIO}", f"<= {PACKED // 1000}"]
     yield "".join(["aim".ljust(38), *(aim.rjust(10) for aim in [*aims, f"<= {NOTEBOOK // 1000}n"])])
-    for place, kind in PAGES.items():
-        row = judged[place]
+    for place, row in judged.items():
+        kind = PAGES[place]
         page = site / place / "index.html"
         total, own = sum(parts(page).values()), page.stat().st_size
         ratio = row[PAINT] / row["bare"]
         cells = [cell(row[name], row[name] < SCORE) for name in CATEGORIES]
+        cells += [cell(row["bare performance"], False)]
         cells += [cell(row[PAINT], False, 2), cell(row["bare"], False, 2)]
         cells += [cell(ratio, ratio > RATIO, 2), cell(total / 1000, total > PACKED, 1)]
         cells += [cell(own / 1000, "notebook" in kind and own > NOTEBOOK, 1)]
@@ -177,7 +185,7 @@ def main() -> None:
         print("Lighthouse: not measured, there is no npm")
         return
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    found = lighthouse(project, rounds)
+    found = lighthouse(project, rounds, sys.argv[2:] or list(PAGES))
     print(f"\nLighthouse, phone settings, medians of {rounds}; * misses its aim")
     print("\n".join(lines(project.site, found)))
 

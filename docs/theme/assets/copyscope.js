@@ -17,6 +17,24 @@ function currentHeading() {
   return passed.length ? "#" + passed[passed.length - 1].id : "";
 }
 
+// Light, dark, or as the system says, also when it changes its mind.
+(function () {
+  var all = Array.from(document.getElementsByName("__palette"));
+  function chosen() { return all.findIndex(function (option) { return option.checked; }); }
+  function choose(at) {
+    csScheme(at);
+    __md_set("__palette", { index: at });
+  }
+  if (!all.length || !window.csScheme) return;
+  all[0].form.addEventListener("change", function () { choose(chosen()); });
+  all[0].form.addEventListener("keydown", function (event) {
+    if (event.key !== "Enter") return;
+    choose((chosen() + 1) % all.length);
+    all[chosen()].focus();
+  });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", function () { csScheme(chosen()); });
+})();
+
 // Comparison tables can be sorted by any column. Without scripts they are plain tables.
 document.addEventListener("DOMContentLoaded", function () {
   document.querySelectorAll("table.cs-compared").forEach(function (table) {

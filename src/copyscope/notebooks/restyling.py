@@ -71,9 +71,7 @@ def _outputs(soup: BeautifulSoup, cell: Tag, words: Mapping[str, str], torch: st
     title["class"] = "cs-result__title"
     title.string = f"{words['output']} · torch {torch}"
     pre = soup.new_tag("pre", tabindex="0")
-    code = soup.new_tag("code")
-    code.string = "\n".join(text.rstrip() for text in texts)
-    pre.append(code)
+    pre.string = "\n".join(text.rstrip() for text in texts)
     result.extend([title, pre])
     after.append(result)
     return after

@@ -131,7 +131,7 @@ def after_code(record: Record, records: Records, language: str, more: str = "") 
         return (
             f'<div class="cs-result cs-result--{kind}"{hidden}>'
             f'<div class="cs-result__title">{escape(title)}</div>'
-            f'<pre tabindex="0"><code>{escape(bare(text))}</code></pre></div>'
+            f'<pre tabindex="0">{escape(bare(text))}</pre></div>'
         )
 
     def at(line: int) -> str:
