@@ -63,7 +63,7 @@ def test_a_notebook_says_what_the_page_says(built, project, language):
         assert [cell.source.strip() for cell in code] == shown
         outputs = [output for cell in code for output in cell.outputs]
         told = "\n".join(o.get("text") or "\n".join(o.get("traceback", [])) for o in outputs)
-        for text in texts(article, ".cs-result--output code, .cs-result--error code"):
+        for text in texts(article, ".cs-result--output pre, .cs-result--error pre"):
             assert text.strip() in told
         prose = "\n".join(cell.source for cell in book.cells if cell.cell_type == "markdown")
         for chip in texts(article, "p > .cs-chip"):

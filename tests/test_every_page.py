@@ -15,7 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from browsing import Watched, chromium, place, serving
+from browsing import Watched, chromium, place
+from copyscope.hosting import serving
 from copyscope.pages.source import pages
 from copyscope.project import LANGUAGES, Project
 

@@ -108,7 +108,7 @@ def test_the_page_shows_each_cell_once_and_keeps_the_heading_ids(built, project,
     shown = [block.get_text() for block in article.select(".language-python code")]
     assert [text.rstrip("\n") for text in shown] == [cell.source for cell in code]
     outputs = ["".join(o.get("text", "") for o in cell.outputs).rstrip() for cell in code]
-    assert [block.get_text() for block in article.select(".cs-result--output code")] == [
+    assert [block.get_text() for block in article.select(".cs-result--output pre")] == [
         text for text in outputs if text
     ]
     source = scan((project.docs(language) / f"{name}.md").read_text(encoding="utf-8"))

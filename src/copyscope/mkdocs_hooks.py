@@ -20,7 +20,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import get_toc
 
-from copyscope import notebooks, records, searching, site
+from copyscope import notebooks, packing, records, searching, site
 from copyscope.environment import installed
 from copyscope.pages import versions
 from copyscope.pages.extension import basis as basis_of
@@ -155,6 +155,12 @@ def _after_search(
 
 
 on_page_context = CombinedEvent(_before_search, _after_search)
+
+
+@event_priority(-100)
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Takes out of the page what only weighs."""
+    return packing.small(packing.one_style(output, page.url, Path(config.site_dir)))
 
 
 @event_priority(-100)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bs4 import BeautifulSoup, Tag
 from bs4.element import PreformattedString
 
-from copyscope.pages.render import lightened
+from copyscope.pages.highlighting import lightened
 from copyscope.pages.source import Source
 
 
@@ -90,8 +90,6 @@ def _outputs(soup: BeautifulSoup, cell: Tag, words: Mapping[str, str], torch: st
     title["class"] = "cs-result__title"
     title.string = f"{words['output']} · torch {torch}"
     pre = soup.new_tag("pre", tabindex="0")
-    code = soup.new_tag("code")
-    code.string = "\n".join(text.rstrip() for text in texts)
-    pre.append(code)
+    pre.string = "\n".join(text.rstrip() for text in texts)
     result.extend([title, pre])
     return result

@@ -27,6 +27,7 @@ from copyscope import records as stored
 from copyscope.environment import Environment, installed
 from copyscope.history import History
 from copyscope.pages import directives, render, versions
+from copyscope.pages.highlighting import lightened
 from copyscope.pages.source import DIRECTIVE, Fence, fences
 from copyscope.project import Project
 from copyscope.records import Record, Records
@@ -220,7 +221,7 @@ class _Lighter(Postprocessor):
     """Takes marks that show nothing out of highlighted code."""
 
     def run(self, text: str) -> str:
-        return render.lightened(text)
+        return lightened(text)
 
 
 class _Foot(Treeprocessor):
