@@ -182,8 +182,17 @@ def test_no_page_weighs_more_than_150_kilobytes(built):
         linked = [tag.get("href") for tag in select(parsed(path), "link[rel=stylesheet]")]
         linked += [tag.get("src") for tag in select(parsed(path), "script[src]")]
         files = [(path.parent / address).resolve() for address in linked]
-        assert len(files) >= 4, path
+        assert [file.suffix for file in files] == [".css", ".js", ".js", ".js"], path
         assert weigh(path) + sum(map(weigh, files)) <= 150_000, path
+
+
+def test_no_article_is_a_file_of_more_than_60_kilobytes(built):
+    """All of the page: navigation, head and foot too. mkdocs-jupyter makes 600 kB of one."""
+    sizes = {
+        path.parent.name: path.stat().st_size for path in built.glob("*/articles/*/index.html")
+    }
+    assert len(sizes) >= 10
+    assert {name: size for name, size in sizes.items() if size > 60_000} == {}
 
 
 def test_nothing_is_loaded_from_another_host(built):

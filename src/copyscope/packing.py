@@ -13,12 +13,17 @@ from posixpath import dirname, join, normpath, relpath
 import minify_html
 
 _STYLE = re.compile(r'\s*<link rel="stylesheet" href="([^":]+)">')
+_RELATIVE = re.compile(r"url\((?!['\"]?(?:data:|#))")
+_EMPTY = "\ue000"
 _MAP = re.compile(r"/\*# sourceMappingURL=.*?\*/")
 
 
 def small(html: str) -> str:
     """``html`` without the white space, quotes and end tags that its readers can do without."""
-    return minify_html.minify(html, keep_html_and_head_opening_tags=True)
+    # It drops an empty value: for a radio button, having none is the value "on".
+    kept = html.replace('value=""', f'value="{_EMPTY}"')
+    made = minify_html.minify(kept, keep_html_and_head_opening_tags=True)
+    return made.replace(f"value={_EMPTY}", 'value=""')
 
 
 def one_style(html: str, url: str, site: Path) -> str:
@@ -31,8 +36,8 @@ def one_style(html: str, url: str, site: Path) -> str:
     if not sheets:
         return html
     texts = [(site / sheet).read_text(encoding="utf-8") for sheet in sheets]
-    # Addresses inside a sheet are relative to it.
-    assert not any(re.search(r"url\((?!['\"]?(?:data:|#))", text) for text in texts)
+    if any(_RELATIVE.search(text) for text in texts):
+        raise ValueError(f"an address in one of {sheets} is relative to it: it cannot be moved")
     text = "\n".join(_MAP.sub("", text).strip() for text in texts)
     digest = hashlib.sha256(text.encode()).hexdigest()[:8]
     made = join(dirname(sheets[0]), f"all.{digest}.css")

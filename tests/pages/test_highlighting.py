@@ -22,7 +22,7 @@ class Net(t.nn.Module):
 
 def marks(html: str) -> list[tuple[str, str]]:
     soup = BeautifulSoup(html, "html.parser")
-    return [(" ".join(mark["class"]), mark.get_text()) for mark in soup.select("span")]
+    return [(" ".join(mark["class"]), mark.get_text()) for mark in soup.select("span[class]")]
 
 
 def test_the_text_of_code_stays_as_it_is():
