@@ -137,7 +137,9 @@ def newest(project: Project):
     at = list(files).index(history.number(version))
     before, after = (history.read(file) for file in list(files.values())[at - 1 : at + 1])
     found, _ = checks.sources(project)
-    return after, before, drift.between(before.records, after.records, found)
+    drifts = drift.between(before.records, after.records, found)
+    # What was added after one of them was measured is no difference of the versions.
+    return after, before, [each for each in drifts if each.kind != "snippet"]
 
 
 def _session(section: str) -> list[tuple[str, list[str]]]:

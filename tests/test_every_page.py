@@ -67,9 +67,7 @@ class Sweep:
         self._known: set[str] = set()
         self._lock = threading.Lock()
 
-    def note(
-        self, where: str, pairs: list[tuple[str, str]], coloured: Iterable[str] = ()
-    ) -> None:
+    def note(self, where: str, pairs: list[tuple[str, str]], coloured: Iterable[str] = ()) -> None:
         with self._lock:
             self._known.update(coloured)
             for kind, what in pairs:

@@ -185,16 +185,17 @@ def test_another_build_is_compared_with_the_one_of_its_version(render, project):
     other = replace(other, by_name={**other.by_name, "text": made("text", output="its own\n")})
     file = history.update(project, other, "1.13.1-debian-12")
     assert file.name not in [each.name for each in history.versions(project).values()]
-    row = render("{{ builds }}\n").select_one("tbody tr")
-    assert [words(cell) for cell in row.find_all(["th", "td"])] == [
-        "debian-12",
-        f"1.13.0a0, Python {installed().python}, NumPy 1.24.2",
-        "1.13.1",
-        "3",
-        "1 verdict",
-        "1 text",
+    made_of = render("{{ builds }}\n")
+    assert [words(row) for row in made_of.select("tr")] == [
+        "Build debian-12",
+        "Calls itself torch 1.13.0a0",
+        f"Run with Python {installed().python}, NumPy 1.24.2",
+        "Compared with torch 1.13.1",
+        "Examples compared 3",
+        "With another verdict 1 verdict",
+        "Different otherwise 1 text",
     ]
-    assert row.a["href"] == "/a.md"
+    assert made_of.select_one("tbody a")["href"] == "/a.md"
     # No version of its own: the pages go on naming three.
     assert "3 measured" in foot(render(fence("same") + fence("verdict")))
 
@@ -210,6 +211,13 @@ ENDINGS = {
         "On torch 1.13.1 this does not show what it shows on other versions.",
     ),
 }
+
+
+def test_the_package_is_named_that_does_otherwise():
+    ended = {**ENDED, "missing": True}
+    array = made("array", code="import numpy as np\n", comparisons=[], ended=ended)
+    drawn = versions.ended(array, at("1.13.1", "1.26.4", [array]), "en")
+    assert "".join(drawn.itertext()).startswith("Not there in NumPy 1.26.4: ")
 
 
 @pytest.mark.parametrize("case", ENDINGS)

@@ -188,7 +188,7 @@ def inline(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element
     if name == "message":
         if not (found.error or found.warnings):
             if basis.timeline and versions.has_message(basis.timeline, found.snippet):
-                return versions.no_message(records, language)
+                return versions.no_message(found, records, language)
             raise Unknown(f"'{found.snippet}' raised nothing and warned of nothing")
         told = found.error or found.warnings[0]
         return render.message(told["message"])

@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree import ElementTree as etree
 
 from copyscope.environment import Environment
-from copyscope.history import Build, Difference, is_missing, release
+from copyscope.history import Build, Difference, is_missing, number, release
 from copyscope.pages.packages import PACKAGES, package_of
 from copyscope.pages.render import Cell, Node, bare, chip, label, node, plain, table
 from copyscope.pages.words import GRAPH, VERDICTS, WORDS
@@ -291,25 +291,26 @@ def measured(timeline: Timeline, language: str) -> Node:
 def builds(found: Iterable[Build], records: Records, language: str) -> Node:
     """Each other build of a measured version, with what it does differently."""
     words = WORDS[language]
-    keys = ("build", "calls_itself", "compared_with", "compared", "changed_verdict", "otherwise")
-    head = [[words[key]] for key in keys]
-    body = []
+    found = list(found)
+    rows: dict[str, list[Cell]] = {}
     for build in found:
-        differences = build.differences
+        here, differences = build.history.environment, build.differences
         verdicts = [n for n, d in differences.items() if any(each.kind == "verdict" for each in d)]
-        at = build.history.environment
-        cells: list[Cell] = [
-            [build.name],
-            [f"{at.torch}, Python {at.python}, NumPy {at.numpy}"],
-            [build.of.environment.torch],
-            [f"{len(build.both):,}"],
-        ]
-        for names in (verdicts, [n for n in differences if n not in verdicts]):
-            cell: Cell = [f"{len(names)}"]
+        facts: dict[str, Cell] = {
+            "calls_itself": [f"torch {here.torch}"],
+            "with": [f"Python {here.python}, NumPy {here.numpy}"],
+            "compared_with": [f"torch {build.of.environment.torch}"],
+            "compared": [f"{len(build.both):,}"],
+        }
+        others = [name for name in differences if name not in verdicts]
+        for key, names in (("other_verdict", verdicts), ("otherwise", others)):
+            facts[key] = [f"{len(names)}"]
             for name in names:
-                cell += [node("br"), _named(name, records)]
-            cells.append(cell)
-        body.append(cells)
+                facts[key] += [node("br"), _named(name, records)]
+        for key, cell in facts.items():
+            rows.setdefault(key, []).append(cell)
+    head = [[words["build"]], *([build.name] for build in found)]
+    body = [[[words[key]], *cells] for key, cells in rows.items()]
     return table("cs-table cs-measured", [words["other_builds"]], head, body)
 
 
@@ -318,7 +319,8 @@ def changes(timeline: Timeline, language: str) -> Node:
     words = WORDS[language]
     made = node("div", "cs-changes")
     for version, found in timeline.all_changes.items():
-        until = release(found[0].until.torch)
+        # A snippet edited since has no result of the versions just before.
+        until = release(max((each.until.torch for each in found), key=number))
         title = words["against"].format(version=version, before=until)
         made.append(node("h3", "", title, id=f"torch-{version.replace('.', '-')}"))
         for key, kinds, folded in _GROUPS:
@@ -367,22 +369,22 @@ def has_message(timeline: Timeline, snippet: str) -> bool:
     )
 
 
-def no_message(records: Records, language: str) -> Node:
+def _here(record: Record, records: Records) -> dict[str, str]:
+    """The package that a record depends on, with the version that made it."""
+    package = package_of(record.code)
+    return {"package": PACKAGES[package], "version": getattr(records.environment, package)}
+
+
+def no_message(record: Record, records: Records, language: str) -> Node:
     """What stands in the place of a message that only other versions give."""
-    text = WORDS[language]["no_message"].format(version=records.environment.torch)
+    text = WORDS[language]["no_message"].format(**_here(record, records))
     return node("span", "cs-ended", text)
 
 
 def ended(record: Record, records: Records, language: str) -> Node:
     """What stands in the place of a result that this version does not give."""
-    words = WORDS[language]
     found = record.ended or {}
-    version = records.environment.torch
-    if found["missing"]:
-        text = words["ended_missing"].format(version=version)
-    elif found["type"]:
-        text = words["ended_raised"].format(version=version)
-    else:
-        text = words["ended_nothing"].format(version=version)
+    kind = "missing" if found["missing"] else "raised" if found["type"] else "nothing"
+    text = WORDS[language][f"ended_{kind}"].format(**_here(record, records))
     told = [" ", _shown(f"{found['type']}: {found['message']}")] if found["type"] else []
     return node("span", "cs-ended", text, *told)
