@@ -291,7 +291,7 @@ def test_the_second_witness_is_asked_again_only_when_what_ran_changed(small, mon
     assert ran == [0, 0, 1]
 
     file.write_text(DECLARED.replace("list(x)", "[[1]]"), encoding="utf-8")
-    with pytest.raises(Failed, match="n.py:9: what 'two' compares differs"):
+    with pytest.raises(Failed, match=r"n\.py:9: what 'two' compares differs"):
         comparing.compared(project, "articles/n", here, done)
 
 
