@@ -22,7 +22,8 @@ from copyscope.project import LANGUAGES, Project
 from copyscope.records import Record, Records
 from copyscope.snippets import cells
 from copyscope.timeline import Timeline
-from test_site import NAV, THEME, page_of, themed
+from reading import article_of, texts
+from test_site import NAV, THEME, themed
 
 NAMES = (
     "articles/python-and-torch-copy",
@@ -166,12 +167,12 @@ def test_a_cell_that_another_version_can_run_is_this_versions_doing(small):
     history.update(project, Records(replace(installed(), torch="3.0.0"), able))
     prepared, messages = site.build(project)
     assert (prepared.problems, messages) == ([], [])
-    soup = page_of(project.site, "en", "articles/n", "article")
-    ended = soup.select_one(".cs-ended").get_text()
+    article = article_of(project.site, "en", "articles/n")
+    (ended,) = texts(article, ".cs-ended")
     assert ended.startswith(f"Not there in torch {installed().torch}: AttributeError: module")
-    told = soup.select_one(".cs-result--versions").get_text(" ")
-    assert "since 3.0.0 there" in told and "Traceback" not in soup.get_text()
-    assert "1 of the 3 examples on this page" in soup.select_one(".cs-holds").get_text()
+    (told,) = texts(article, ".cs-result--versions")
+    assert "since 3.0.0 there" in told and "Traceback" not in article.text_content()
+    assert "1 of the 3 examples on this page" in texts(article, ".cs-holds")[0]
     book = nbformat.read(project.site / "en/articles/n/n.ipynb", as_version=4)
     (raised,) = (cell for cell in book.cells if "raises-exception" in cell.metadata.get("tags", []))
     assert raised.outputs[-1].ename == "AttributeError" and raised.outputs[-1].traceback[1:] == []
