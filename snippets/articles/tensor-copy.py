@@ -55,7 +55,8 @@ print("storage     ", hex(x.untyped_storage().data_ptr()), hex(v.untyped_storage
 with warnings.catch_warnings(record=True) as caught:
     warnings.simplefilter("always")
     x.storage()
-print(caught[0].category.__name__, str(caught[0].message)[:27])
+for warning in caught:
+    print(warning.category.__name__, str(warning.message)[:27])
 
 # %% getitem
 x = torch.arange(3.0)
