@@ -24,9 +24,11 @@ from copyscope.pages import directives, extension
 from copyscope.pages.source import DIRECTIVE, pages, split
 from copyscope.project import LANGUAGES, Project
 from copyscope.running import execute
-from copyscope.snippets import Snippet, load
+from copyscope.snippets import Snippet, load, parse
 
 FEW = 4
+MANY = 1000
+EMPTY = "# /// copyscope\n# ///\nimport torch\n\nprint(0)\n"
 ROOT = Path(__file__).parents[1]
 MARKDOWN_EXEC = """
 import contextlib, io, sys, warnings
@@ -162,12 +164,24 @@ def by_count(rounds: int) -> None:
             for name, measure in WAYS.items():
                 rows[name].append(measure(chosen))
         table(f"{count} snippets", rows, "in-process exec, no isolation")
-    one: list[float] = []
-    for count in (30, 300, 1000):
-        chosen = spread(quick, count)
-        floor = exactly(cold)(chosen[:1])
-        one.append((exactly(cold)(chosen) - floor) / count)
-    print("\nper added snippet at 30, 300, 1000:", ", ".join(f"{s * 1e3:.0f} ms" for s in one))
+    per_snippet(quick, rounds)
+
+
+def per_snippet(quick: list[Snippet], rounds: int) -> None:
+    """What one more costs, whether there are few or many, and what of it is isolation."""
+    empty = [parse(EMPTY, name=f"empty/{n}", path=f"snippets/empty/{n}.py") for n in range(MANY)]
+    columns = (30, 100, 300, MANY)
+    rows: dict[str, list[list[float]]] = {"copyscope, cold": [], "snippets that do nothing": []}
+    for _ in range(rounds):
+        for times, all_of in zip(rows.values(), (quick, empty), strict=True):
+            floor = exactly(cold)(all_of[:1])
+            counted = ((n, exactly(cold)(spread(all_of, n))) for n in columns)
+            times.append([(seconds - floor) / n * 1e3 for n, seconds in counted])
+    head = "".join(f"{count:>9}" for count in columns)
+    print(f"\n{'milliseconds per added snippet, of':34}{head}")
+    for name, times in rows.items():
+        medians = (statistics.median(column) for column in zip(*times, strict=True))
+        print(f"{name:34}" + "".join(f"{value:9.0f}" for value in medians))
 
 
 class _Plain:

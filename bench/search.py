@@ -22,8 +22,9 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from playwright.sync_api import Browser, sync_playwright
 
-from browsing import QUIET, chromium_path, serving
+from browsing import QUIET, chromium_path
 from copyscope import searching, site
+from copyscope.hosting import serving
 from copyscope.project import LANGUAGES, Project
 
 ROOT = Path(__file__).parents[1]

@@ -1,18 +1,17 @@
-"""A browser, a static host, and a page that notes everything that goes wrong on it."""
+"""A browser, and a page that notes everything that goes wrong on it."""
 
 from __future__ import annotations
 
-import functools
-import http.server
 import os
 import shutil
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from copyscope.hosting import serving
 
 QUIET = [
     "--no-sandbox",
@@ -23,34 +22,6 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
-
-
-class _Static(http.server.SimpleHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-    def send_error(self, code: int, *rest: object) -> None:
-        if code != 404:
-            return super().send_error(code, *rest)  # type: ignore[arg-type]
-        body = (Path(self.directory) / "404.html").read_bytes()
-        self.send_response(404)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """``folder`` as a static host serves it; its address."""
-    handler = functools.partial(_Static, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        server.daemon_threads = True
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
 
 
 def chromium_path() -> str | None:

@@ -179,6 +179,47 @@ def test_print_is_dark_on_white_from_either_scheme(visit):
     assert seen[0] == seen[1] and len(seen[0]) > 20
 
 
+SCHEME = "document.body.getAttribute('data-md-color-scheme')"
+
+
+def test_dark_is_there_before_the_first_script_and_stays_as_chosen(visit):
+    watched = visit(color_scheme="dark")
+    late = []
+    watched.page.route("**/*.js", late.append)
+    page = watched.page
+    page.goto(f"{watched.address}/en/torch/clone/", wait_until="commit")
+    page.locator("footer.md-footer").wait_for()
+    assert page.evaluate(SCHEME) == "slate"
+    page.unroute("**/*.js")
+    for route in late:
+        route.continue_()
+    page.wait_for_load_state()
+
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function(f"{SCHEME} === 'default'")
+    for title, wanted in (
+        ("Switch to light mode", "default"),
+        ("Switch to dark mode", "slate"),
+        ("Follow the system setting", "default"),
+        ("Switch to light mode", "default"),
+        ("Switch to dark mode", "slate"),
+    ):
+        page.locator(f"label[title='{title}']").click()
+        assert page.evaluate(SCHEME) == wanted, title
+    page = watched.open("en/torch/detach/")
+    assert page.evaluate(SCHEME) == "slate"
+    page.locator("[name=__palette]:checked").focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate(SCHEME) == "default"
+    assert page.locator("label[title='Switch to light mode']").is_visible()
+    assert watched.wrong == []
+
+
+def test_the_search_dialog_has_a_name(visit):
+    page = visit().open("ko/")
+    assert page.locator("[role=dialog]").get_attribute("aria-label") == "검색"
+
+
 def test_a_missing_page_leads_to_both_languages(visit):
     watched = visit()
     page = watched.open("ko/no/such/page/")

@@ -191,6 +191,29 @@ def test_the_table_of_everything_filters_and_sorts(opened, built):
     assert bytes_shown == sorted(in_table, reverse=True)
 
 
+STATE = """() => [...document.querySelectorAll(".cs-everything tbody")].map(body => ({
+  rows: [...body.rows].filter(row => !row.hidden).length,
+  shown: body.checkVisibility(),
+  drawn: body.rows[0].checkVisibility({contentVisibilityAuto: true}),
+  high: body.getBoundingClientRect().height,
+}))"""
+
+
+def test_rows_of_the_large_table_are_laid_out_when_they_come_into_sight(opened):
+    page = opened("en/all/")
+    groups = page.evaluate(STATE)
+    assert sum(group["rows"] for group in groups) == counted(page)
+    assert groups[0]["drawn"] and not any(group["drawn"] for group in groups[10:])
+    page.locator(".cs-everything .cs-scroll").evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    page.wait_for_function(f"({STATE})().at(-1).drawn")
+    # A group without a row takes no room, and one that is not laid out yet takes that of its rows.
+    page.get_by_role("combobox", name="Verdict").select_option("shares_storage")
+    groups = page.evaluate(STATE)
+    assert sum(group["rows"] for group in groups) == counted(page) < 200
+    assert all(group["shown"] == (group["rows"] > 0) for group in groups)
+    assert all(group["high"] <= 100 * group["rows"] for group in groups)
+
+
 def test_head_and_first_column_of_the_large_table_stay_in_sight(visit):
     watched = visit(viewport=NARROW)
     page = watched.open("ko/all/")

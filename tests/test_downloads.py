@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as etree
 
 import nbformat
 import pytest
-from bs4 import BeautifulSoup, SoupStrainer
 from nbclient import NotebookClient
 from traitlets.config import Config
 
 from conftest import OK, declared
-from copyscope import notebooks, site
+from copyscope import history, notebooks, site
+from copyscope.environment import installed
 from copyscope.history import normalised_text
 from copyscope.pages.source import pages, scan
 from copyscope.project import LANGUAGES, Project
-from test_site import page_of, themed
+from copyscope.records import Record, Records
+from copyscope.snippets import parse
+from reading import article_of, file_of, page_of, select, texts
+from test_site import themed
 
 
 def has_code(project: Project, language: str, name: str) -> bool:
@@ -26,17 +30,15 @@ def has_code(project: Project, language: str, name: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_with_code_has_a_valid_notebook_beside_it(built, project, language):
-    only = SoupStrainer("p", class_="cs-notebook")
     seen = 0
     for name in pages(project.docs(language)):
-        folder = built / language / name.removesuffix("index")
-        html = (folder / "index.html").read_text(encoding="utf-8")
-        links = BeautifulSoup(html, "lxml", parse_only=only).find_all("a")
+        links = select(page_of(built, language, name), "p.cs-notebook a")
         if not has_code(project, language, name):
             assert links == []
             continue
         (link,) = links
-        book = nbformat.read(folder / link["href"], as_version=4)
+        folder = file_of(built, language, name).parent
+        book = nbformat.read(folder / link.get("href"), as_version=4)
         nbformat.validate(book)
         assert book.cells[0].source.startswith("# ")
         prose = "\n".join(cell.source for cell in book.cells if cell.cell_type == "markdown")
@@ -54,18 +56,18 @@ def test_a_notebook_says_what_the_page_says(built, project, language):
         "python/deepcopy",
         "articles/preferred-copy",
     ):
-        article = page_of(built, language, name, "article")
+        article = article_of(built, language, name)
         book = nbformat.read(built / language / notebooks.published(name), as_version=4)
         code = [cell for cell in book.cells if cell.cell_type == "code"]
-        shown = [part.get_text().strip() for part in article.select(".language-python code")]
+        shown = [text.strip() for text in texts(article, ".language-python code")]
         assert [cell.source.strip() for cell in code] == shown
         outputs = [output for cell in code for output in cell.outputs]
         told = "\n".join(o.get("text") or "\n".join(o.get("traceback", [])) for o in outputs)
-        for part in article.select(".cs-result--output code, .cs-result--error code"):
-            assert part.get_text().strip() in told
+        for text in texts(article, ".cs-result--output pre, .cs-result--error pre"):
+            assert text.strip() in told
         prose = "\n".join(cell.source for cell in book.cells if cell.cell_type == "markdown")
-        for chip in article.select("p > .cs-chip"):
-            assert f"**{chip.get_text()}**" in prose
+        for chip in texts(article, "p > .cs-chip"):
+            assert f"**{chip}**" in prose
 
 
 def run(book: nbformat.NotebookNode) -> nbformat.NotebookNode:
@@ -166,20 +168,53 @@ def test_outputs_say_what_was_printed_warned_and_raised(downloads):
 
     # Without an address there is nowhere a link could lead; nor is there a repository.
     assert "See g." in book.cells[0].source
-    assert len(page_of(project.site, "en", "index").select(".cs-notebook a")) == 1
-    assert page_of(project.site, "en", "guide/verdicts").select(".cs-notebook") == []
+    assert len(select(page_of(project.site, "en", "index"), ".cs-notebook a")) == 1
+    assert select(page_of(project.site, "en", "guide/verdicts"), ".cs-notebook") == []
+
+
+def test_a_cell_says_how_its_code_ends_on_this_version(small):
+    """Of a snippet that another version can run, and of a message that only others give."""
+    page = PAGE + "\nIt says {{ message quiet }}.\n\n" + '```python\n--8<-- "quiet.py"\n```\n'
+    lacks = declared("import torch\ntorch.no_such_name\nprint(1)\n")
+    files = {
+        "docs/ko/index.md": page,
+        "docs/en/index.md": page,
+        "snippets/wrong.py": lacks,
+        "snippets/warns.py": declared("print(1)\n"),
+        "snippets/quiet.py": declared("print(2)\n"),
+    }
+    project = themed(small, files)
+    warned = [{"category": "UserWarning", "message": "w", "line": 1}]
+    ahead = [
+        Record("wrong", parse(lacks, name="", path="").code, 1, "1\n", "", [], None, [], ""),
+        Record("quiet", "print(2)\n", 1, "2\n", "", warned, None, [], ""),
+    ]
+    environment = replace(installed(), torch="3.0.0")
+    history.update(project, Records(environment, {each.snippet: each for each in ahead}))
+    assert site.prepare(project).problems == []
+    book = nbformat.read(notebooks.path_of(project, "en", "index"), as_version=4)
+    (raised,) = (cell for cell in book.cells if "raises-exception" in cell.metadata.get("tags", []))
+    (error,) = raised.outputs
+    assert error.traceback == [
+        '  File "<cell>", line 2',
+        "    torch.no_such_name",
+        "AttributeError: module 'torch' has no attribute 'no_such_name'",
+    ]
+    prose = "\n".join(cell.source for cell in book.cells if cell.cell_type == "markdown")
+    assert f"It says (no message on torch {installed().torch})." in prose
 
 
 def test_with_an_address_and_a_repository_links_lead_there(downloads):
     book, project = downloads("https://example.org/x", "https://github.com/someone/thing/")
     assert "See [g](https://example.org/x/en/guide/verdicts/#independent)." in book.cells[0].source
     assert "<https://example.org/x/en/>" in book.cells[0].source
-    download, colab = page_of(project.site, "en", "index").select(".cs-notebook a")
-    assert (Path(project.site, "en") / download["href"]).is_file()
-    assert colab["href"] == (
+    page = page_of(project.site, "en", "index")
+    download, colab = select(page, ".cs-notebook a")
+    assert (Path(project.site, "en") / download.get("href")).is_file()
+    assert colab.get("href") == (
         "https://colab.research.google.com/github/someone/thing/blob/gh-pages/en/copyscope.ipynb"
     )
     # Material's own link to the repository would ask another host for its stars.
-    (source, *_) = page_of(project.site, "en", "index").select("a.md-source")
-    assert source["href"] == "https://github.com/someone/thing/"
-    assert "data-md-component" not in source.attrs
+    (source, *_) = select(page, "a.md-source")
+    assert source.get("href") == "https://github.com/someone/thing/"
+    assert "data-md-component" not in source.attrib

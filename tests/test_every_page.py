@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import threading
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from browsing import Watched, chromium, place, serving
+from browsing import Watched, chromium, place
+from copyscope.hosting import serving
 from copyscope.pages.source import pages
 from copyscope.project import LANGUAGES, Project
 
@@ -24,25 +25,25 @@ LOOK = (Path(__file__).parent / "every_page.js").read_text(encoding="utf-8")
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
 ALL = {"runOnly": {"type": "tag", "values": TAGS}, "rules": {"target-size": {"enabled": True}}}
-# Contrast is judged once for each way of colouring text: there are tens of thousands of texts.
-BUT_CONTRAST = {**ALL, "rules": {**ALL["rules"], "color-contrast": {"enabled": False}}}
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 # One page of each kind is judged by all rules in both schemes.
 KINDS = ("", "torch/clone/", "torch/which-copy/", "articles/preferred-copy/", "404.html")
-TOLD = """
-  const options = {resultTypes: ["violations"], preload: false};
+# By which rules the page is judged, and the contrast of which of its texts: of every one, or one
+# of each colouring that is not ``known``, for there are tens of thousands.
+JUDGE = """async ([rules, known]) => {
+  const found = distinct(known ?? []);
+  if (known && !rules.rules && !found.size) return [[], []];
+  found.forEach(element => element.setAttribute("data-judged", ""));
+  const judged = known ? "[data-judged]" : "*";
+  axe.configure({rules: [{id: "color-contrast", selector: judged}]});
   const told = node =>
     `${node.target.join(" ")} ${node.html.slice(0, 120)} ${node.failureSummary.slice(0, 200)}`;
-  const judged = async (what, rules) =>
-    (await axe.run(what, {...options, ...rules})).violations.flatMap(
-      each => each.nodes.map(node => [`axe ${each.id}`, told(node)]));
-"""
-JUDGE = f"async (rules) => {{ {TOLD} return judged(document, rules); }}"
-CONTRAST = f"""async (known) => {{ {TOLD}
-  const found = distinct(known);
-  const rules = {{runOnly: {{type: "rule", values: ["color-contrast"]}}}};
-  const include = [...found.values()];
-  return [[...found.keys()], include.length ? await judged({{include}}, rules) : []];
-}}"""
+  const {violations} =
+    await axe.run(document, {resultTypes: ["violations"], preload: false, ...rules});
+  found.forEach(element => element.removeAttribute("data-judged"));
+  return [[...found.keys()],
+    violations.flatMap(each => each.nodes.map(node => [`axe ${each.id}`, told(node)]))];
+}"""
 DISTINCT = (Path(__file__).parent / "distinct.js").read_text(encoding="utf-8")
 FOLLOWS = """async (name) => {
   const now = () => document.body.getAttribute("data-md-color-scheme") ?? name;
@@ -63,15 +64,22 @@ class Sweep:
     def __init__(self) -> None:
         self.found: dict[str, list[str]] = defaultdict(list)
         self.seen: set[str] = set()
+        self._known: set[str] = set()
         self._lock = threading.Lock()
 
-    def note(self, where: str, pairs: list[tuple[str, str]]) -> None:
+    def note(self, where: str, pairs: list[tuple[str, str]], coloured: Iterable[str] = ()) -> None:
         with self._lock:
+            self._known.update(coloured)
             for kind, what in pairs:
                 self.found[kind].append(f"{where}: {what}")
 
-    def look(self, watched: Watched, path: str, known: set[str]) -> None:
-        """Note what is wrong at ``path``; ``known`` are the colourings already judged."""
+    def known(self) -> list[str]:
+        """The colourings of text that have been judged."""
+        with self._lock:
+            return sorted(self._known)
+
+    def look(self, watched: Watched, path: str) -> None:
+        """Note what is wrong at ``path``."""
         page = watched.open(path)
         page.add_style_tag(content=STILL)
         page.evaluate(f"{AXE}{DISTINCT}; 0")
@@ -87,13 +95,10 @@ class Sweep:
                     pairs = page.evaluate(LOOK)
                 self.note(f"{path} {width} {scheme}", pairs)
             page.evaluate(SHORTEN)
-            if path in KINDS or path[3:] in KINDS:
-                self.note(f"{path} {scheme}", page.evaluate(JUDGE, ALL))
-            elif scheme == "light":
-                self.note(f"{path} {scheme}", page.evaluate(JUDGE, BUT_CONTRAST))
-            coloured, pairs = page.evaluate(CONTRAST, sorted(known))
-            known.update(coloured)
-            self.note(f"{path} {scheme}", pairs)
+            whole = path in KINDS or path[3:] in KINDS
+            rules = ALL if whole or scheme == "light" else CONTRAST
+            coloured, pairs = page.evaluate(JUDGE, [rules, None if whole else self.known()])
+            self.note(f"{path} {scheme}", pairs, coloured)
         self.note(path, [("went wrong", what) for what in watched.wrong])
         watched.wrong.clear()
         with self._lock:
@@ -118,9 +123,8 @@ def sweep(built: Path, paths: list[str], threads: int = 2) -> Sweep:
         with chromium() as browser:
             context = browser.new_context(viewport={"width": WIDTHS[0], "height": 800})
             watched = Watched(context, address)
-            known: set[str] = set()
             for path in taken():
-                done.look(watched, path, known)
+                done.look(watched, path)
 
     with serving(built) as address, ThreadPoolExecutor(threads) as pool:
         for result in [pool.submit(work) for _ in range(threads)]:

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import markdown
 import pytest
-from bs4 import BeautifulSoup, SoupStrainer
+from lxml import html
 
 from copyscope.fences import python_fences
 from copyscope.pages.source import pages, scan
 from copyscope.project import LANGUAGES, Project
+from reading import Node, article_of, texts
 
 COMMAND = [sys.executable, "-m", "pytest", "-q", "--markdown-docs", "-p", "copyscope.fences"]
 
@@ -28,18 +29,16 @@ def fences_of(path: Path, project: Project) -> list[str]:
     return [code.strip("\n") for _, code in found]
 
 
-def blocks(html: str) -> list[str]:
-    soup = BeautifulSoup(html, "lxml", parse_only=SoupStrainer("article"))
-    found = soup.select("article .language-python code, article code.language-python")
-    return [block.get_text().strip("\n") for block in found]
+def blocks(article: Node) -> list[str]:
+    found = texts(article, ".language-python code, code.language-python")
+    return [text.strip("\n") for text in found]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_python_block_on_the_site_is_a_fence_that_is_run(built, project, language):
     seen = 0
     for name, path in pages(project.docs(language)).items():
-        page = built / language / (name.removesuffix("index") or ".") / "index.html"
-        shown = blocks(page.read_text(encoding="utf-8"))
+        shown = blocks(article_of(built, language, name))
         assert shown == fences_of(path, project), name
         seen += len(shown)
     assert seen > 200
@@ -47,8 +46,8 @@ def test_every_python_block_on_the_site_is_a_fence_that_is_run(built, project, l
 
 def test_every_python_block_of_the_readme_is_a_fence_that_is_run(project):
     path = project.root / "README.md"
-    html = markdown.markdown(path.read_text(encoding="utf-8"), extensions=["fenced_code"])
-    assert blocks(f"<article>{html}</article>") == fences_of(path, project) != []
+    made = markdown.markdown(path.read_text(encoding="utf-8"), extensions=["fenced_code"])
+    assert blocks(html.fromstring(made)) == fences_of(path, project) != []
 
 
 def test_pytest_collects_them_all(project):

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from conftest import declared
-from copyscope import cli, drift, history, running
-from copyscope.environment import Environment
+from copyscope import cli, drift, history, running, site
+from copyscope.environment import Environment, installed
 from copyscope.measuring import measure
 from copyscope.pages import checks
 from copyscope.records import Record, Records
+from test_site import page_of, themed
 
 PLACE = {"type": "list", "shape": None}
 
@@ -185,13 +186,24 @@ def test_check_and_update_from_the_command_line(small, monkeypatch, capsys):
 
 
 VIEW = declared("import torch\nx = torch.ones(2)\ny = x.view(2)\nprint(1)\n", compare="x -> y")
+DIM = declared("import torch\nx = torch.ones(2)\nprint(torch.atleast_1d(x).shape)\n")
+TEXT = declared("import torch\ntorch.ones(2).expand(3)\n", raises="RuntimeError")
 PATCH = """\
 import sys
 if "copyscope.running.parent" in " ".join(sys.orig_argv):
     import torch
+    def expand(self, *shape):
+        raise RuntimeError("other words")
+    torch.Tensor.expand = expand
     torch.Tensor.view = lambda self, *shape: self.clone()
     del torch.atleast_1d
 """
+DRIFTING = (
+    "---\ntitle: t\n---\n# A {{ #a }}\n\n{more}{{{{ verdict ok }}}}\n\n"
+    '```python\n--8<-- "ok.py"\n```\n\n{{{{ facts ok }}}}\n\n'
+    '```python\n--8<-- "dim.py"\n```\n\n'
+    'It says {{{{ message text }}}}.\n\n```python\n--8<-- "text.py"\n```\n'
+)
 
 
 @pytest.fixture
@@ -206,48 +218,79 @@ def patched(monkeypatch, tmp_path_factory):
     return patch
 
 
-def test_a_torch_that_behaves_differently_is_reported_and_accepted(
-    small, monkeypatch, patched, capsys
-):
-    """The whole way: noticed, said in words, written for the maintainer, accepted, quiet."""
-    dim = declared("import torch\nx = torch.ones(2)\nprint(torch.atleast_1d(x).shape)\n")
-    project = small({"snippets/ok.py": VIEW, "snippets/dim.py": dim})
+@pytest.fixture
+def drifting(small, monkeypatch, patched, capsys):
+    """A project, recorded with an older torch, on a torch that does three things differently."""
+    project = themed(
+        small,
+        {
+            "snippets/ok.py": VIEW,
+            "snippets/dim.py": DIM,
+            "snippets/text.py": TEXT,
+            "docs/ko/index.md": DRIFTING.format(more="More.\n\n"),
+            "docs/en/index.md": DRIFTING.format(more=""),
+        },
+    )
     monkeypatch.chdir(project.root)
     assert cli.main(["update"]) == 0
     (file,) = history.versions(project).values()
     # The other torch is a newer one, so that what it lacks is known to have been there.
-    content = file.read_text(encoding="utf-8")
+    before = history.read(file)
     file.unlink()
-    (project.root / "history" / "torch-1.13.0.json").write_text(content, encoding="utf-8")
+    (project.root / "history" / "torch-1.13.0.json").write_text(
+        json.dumps(
+            {
+                "environment": {**before.environment.to_dict(), "torch": "1.13.0"},
+                "records": before.records,
+            }
+        ),
+        encoding="utf-8",
+    )
     patched()
     capsys.readouterr()
+    return project
 
+
+def test_a_torch_that_behaves_differently_is_reported_and_accepted(drifting, capsys):
+    """The whole way: noticed, said in words, written for the maintainer, accepted, quiet."""
+    project, torch = drifting, installed().torch
     assert cli.main(["check", "--report", "report.md"]) == 1
     said = capsys.readouterr().out.splitlines()
     assert said[0] == (
-        "ok: verdict of x -> y: shares_memory → independent; ko/index.md:6, en/index.md:6 say so"
+        "ok: verdict of x -> y: shares_memory → independent; ko/index.md:8, en/index.md:6 say so"
     )
     assert (
-        "dim: snippet: runs → AttributeError: module 'torch' has no attribute 'atleast_1d'" in said
+        "dim: snippet: runs → AttributeError: module 'torch' has no attribute 'atleast_1d'; "
+        "ko/index.md:16, en/index.md:14 say so" in said
     )
-    assert said[-1].startswith("torch 2.13.0+cpu against torch-1.13.0.json: ")
+    assert any(
+        line.startswith("text: error text: The expanded size of the tensor (3) must match ")
+        and line.endswith(" → other words; ko/index.md:20, en/index.md:18 say so")
+        for line in said
+    )
+    assert said[-1].startswith(f"torch {torch} against torch-1.13.0.json: ")
 
     report = Path("report.md").read_text(encoding="utf-8").splitlines()
-    titles = [line for line in report if line.startswith("## ")]
-    assert titles[:2] == ["## Changed verdicts (1)", "## No longer there (1)"]
-    assert titles[-2:] == ["## Pages to read again", "## When the new results are right"]
-    at = report.index("- **ok**, verdict of x -> y")
-    assert report[at + 1 : at + 3] == [
-        "    - before: `shares_memory`",
-        "    - now: `independent`",
-    ]
+    assert report[0] == f"# torch {torch} against torch 1.13.0"
+    titles = [line[3:] for line in report if line.startswith("## ")]
+    assert titles[:3] == ["Changed verdicts (1)", "No longer there (1)", "Error texts (1)"]
+    assert titles[-2:] == ["Pages to read again", "When the new results are right"]
+    for name, before, now in (
+        ("ok**, verdict of x -> y", "`shares_memory`", "`independent`"),
+        ("text**, error text", "`The expanded size", "`other words`"),
+    ):
+        at = report.index(f"- **{name}")
+        assert report[at + 1].startswith(f"    - before: {before}")
+        assert report[at + 2] == f"    - now: {now}"
     (page,) = (line for line in report if line.startswith("| index "))
-    assert page.startswith(
-        "| index | docs/ko/index.md: 6, 8, 12 | docs/en/index.md: 6, 8, 12 | ok (verdict)"
+    assert page == (
+        "| index | docs/ko/index.md: 8, 10, 14, 16, 20, 22 "
+        "| docs/en/index.md: 6, 8, 12, 14, 18, 20 "
+        "| ok (verdict), dim (gone), text (message), ok (fact), ok (address) |"
     )
     assert report[-4:-1] == [
         "```sh",
-        "copyscope update",
+        f"copyscope update   # or, from nothing: make update TORCH={history.release(torch)}",
         "copyscope confirm index   # the pages that you edited",
     ]
 
@@ -260,6 +303,31 @@ def test_a_torch_that_behaves_differently_is_reported_and_accepted(
     assert "against torch-1.13.0.json" in capsys.readouterr().out
 
 
+def test_a_site_of_a_torch_that_behaves_differently_shows_what_it_does(drifting):
+    prepared, messages = site.build(drifting)
+    assert (prepared.problems, messages) == ([], [])
+    torch = installed().torch
+    release = history.release(torch)
+    for language, verdict, when in (
+        ("ko", "독립 복사", f"1.13.0까지 메모리 공유 {release}부터 독립 복사"),
+        ("en", "independent copy", f"up to 1.13.0 shares memory since {release} independent copy"),
+    ):
+        article = page_of(drifting.site, language, "index", "article")
+        assert article.select_one("p > .cs-chip").get_text() == verdict
+        told = [" ".join(part.get_text(" ").split()) for part in article.select(".cs-when")]
+        assert when in told
+        assert any("atleast_1d" in text for text in told)
+        assert article.select_one("p > .cs-message").get_text() == "other words"
+        ended = article.select_one(".cs-ended").get_text()
+        assert torch in ended and "has no attribute 'atleast_1d'" in ended
+        foot = article.select_one(".cs-holds p").get_text()
+        assert "1.13.0" in foot and release in foot
+    data = json.loads((drifting.site / "data/records.json").read_text(encoding="utf-8"))
+    found = {each["snippet"]: each for each in data["records"]}
+    assert found["ok"]["comparisons"][0]["verdict"] == "independent"
+    assert found["dim"]["ended"]["missing"] is True
+
+
 def test_a_snippet_that_no_version_can_run_is_broken(small, monkeypatch, capsys):
     code = declared("import torch\ntorch.no_such_name\nprint(1)\n")
     project = small({"snippets/ok.py": code})
@@ -269,6 +337,11 @@ def test_a_snippet_that_no_version_can_run_is_broken(small, monkeypatch, capsys)
     ]
     assert "ok" not in outcome.records.by_name
     monkeypatch.chdir(project.root)
+    assert cli.main(["check", "--report", "report.md"]) == 1
+    report = Path("report.md").read_text(encoding="utf-8").splitlines()
+    assert report[report.index("## Could not be measured (1)") + 2].startswith(
+        "- `snippets/ok.py:4: raised AttributeError: "
+    )
     assert cli.main(["update"]) == 1
     assert history.versions(project) == {}
 

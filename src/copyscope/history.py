@@ -30,6 +30,7 @@ _LIBRARY = re.compile(r"[^\s'\"]*/(?:lib/python3\.\d+/site-packages|lib/python3\
 # torch's C++ warnings tell the line of its own source that they come from.
 _TRIGGERED = re.compile(r"\(Triggered internally at [^)]*\)")
 _VERSION = re.compile(r"torch-(\d+(?:\.\d+)*)\.json$")
+_BUILD = re.compile(r"torch-(?P<version>\d+(?:\.\d+)*)-(?P<name>[\w.-]+)\.json$")
 
 
 class _Letters:
@@ -174,9 +175,44 @@ def read_all(project: Project) -> list[History]:
     return [read(file) for file in versions(project).values()]
 
 
-def update(project: Project, records: Records) -> Path:
-    """Write the history of the measured version; returns its file."""
-    file = _file(project, records.environment.torch)
+@dataclass(frozen=True)
+class Build:
+    """Another build of a measured version, by the name of who made it."""
+
+    name: str
+    history: History
+    of: History
+
+    @property
+    def both(self) -> list[str]:
+        """The snippets that were run with both builds, with the same code."""
+        ours, theirs = self.history.records, self.of.records
+        return [n for n in ours if n in theirs and ours[n]["code"] == theirs[n]["code"]]
+
+    @property
+    def differences(self) -> dict[str, list[Difference]]:
+        """What differs from the other build, by snippet."""
+        found = {n: between(self.of.records[n], self.history.records[n]) for n in self.both}
+        return {name: differences for name, differences in found.items() if differences}
+
+
+def builds(project: Project) -> list[Build]:
+    """The other builds that were measured, beside the one in ``history`` of the same version."""
+    measured = versions(project)
+    return [
+        Build(match["name"], read(file), read(measured[number(match["version"])]))
+        for file in sorted((project.root / "history" / "builds").glob("torch-*.json"))
+        if (match := _BUILD.search(file.name)) and number(match["version"]) in measured
+    ]
+
+
+def update(project: Project, records: Records, build: str = "") -> Path:
+    """Write the history of the measured version; returns its file.
+
+    ``build``, as ``1.13.1-debian-12``, is the name of another build of a measured version.
+    """
+    name = f"builds/torch-{build}.json" if build else ""
+    file = project.root / "history" / name if name else _file(project, records.environment.torch)
     lines = [
         f"{json.dumps(name)}: {json.dumps(normalised(record), ensure_ascii=False)}"
         for name, record in sorted(records.by_name.items())

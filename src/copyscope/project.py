@@ -44,6 +44,11 @@ class Project:
         return self.build / "records.json"
 
     @property
+    def cells(self) -> Path:
+        """Records of the cells of notebook pages; ``records`` has those of the snippets."""
+        return self.build / "cells.json"
+
+    @property
     def site(self) -> Path:
         return self.root / "site"
 

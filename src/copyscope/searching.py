@@ -29,11 +29,25 @@ LINKS_ONLY = ("see-also",)
 COMMON = 0.2
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]*|[^\W\d_a-zA-Z]+")
 _TAG = re.compile(r"<[^>]+>")
+_DRAWING = re.compile(r'<svg class="cs-drawing\b.*?</svg>', re.DOTALL)
+_PLACE = "<!--cs-drawing-->"
 _TOLD = re.compile(r"^[\w.]*(?:Error|Warning)\b[: ]+(?P<message>.*(?:\w+[^\w\n]+){3}\w.*)$", re.M)
 
 
 def _plain(html: str) -> str:
     return " ".join(unescape(_TAG.sub(" ", html)).split())
+
+
+def without_drawings(html: str) -> tuple[str, list[str]]:
+    """``html`` with a comment in the place of each picture, and the pictures in order."""
+    return _DRAWING.sub(_PLACE, html), _DRAWING.findall(html)
+
+
+def with_drawings(html: str, drawings: Sequence[str]) -> str:
+    """``html`` with its pictures back in their places."""
+    first, *others = html.split(_PLACE)
+    pairs = zip(drawings, others, strict=True)
+    return first + "".join(part for pair in pairs for part in pair)
 
 
 def words(text: str) -> list[str]:

@@ -7,16 +7,17 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from copyscope import export, notebooks
-from copyscope.measuring import measure
+from copyscope.measuring import measure, measure_cells
 from copyscope.pages import checks
 from copyscope.problems import Problem
 from copyscope.project import LANGUAGES, Project
-from copyscope.records import Records, write
+from copyscope.records import Records, read, write
 
 ADDRESS = "SITE_URL"
 PREPARED = "COPYSCOPE_PREPARED"
@@ -52,14 +53,28 @@ def prepare(
     outcome = measure(project, progress=progress)
     found, unreadable = checks.sources(project)
     records = Records(outcome.records.environment, outcome.records.by_name, checks.shown_on(found))
-    write(project.records, records.to_dict())
+    _store(project.records, records)
+    cells, broken = measure_cells(project, records.environment)
+    write(project.cells, Records(records.environment, cells, records.pages).to_dict())
     problems = [
         *outcome.problems,
+        *broken,
         *unreadable,
         *checks.all_problems(project, found, records, outcome.known),
         *notebooks.build(project, found, records, root_address()),
     ]
     return Prepared(records, outcome.summary, sorted(set(problems)))
+
+
+def _store(path: Path, records: Records) -> None:
+    """Write ``records`` where they changed: to read and compare them is much quicker."""
+    pages = {name: list(records.pages.get(name, ())) for name in records.by_name}
+    try:
+        if read(path) == replace(records, pages=pages):
+            return
+    except (OSError, ValueError, KeyError, TypeError):
+        pass  # there is none, or not one of this code
+    write(path, records.to_dict())
 
 
 def _mkdocs(project: Project, language: str, strict: bool) -> subprocess.Popen[str]:

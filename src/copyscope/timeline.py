@@ -10,7 +10,7 @@ from typing import Any
 
 from copyscope.environment import Environment
 from copyscope.history import Difference, History, between, digest, normalised, number, release
-from copyscope.records import Records
+from copyscope.records import Record, Records
 
 # What a reader is told beside the code; the rest stands on the page of all changes.
 TOLD = ("verdict", "graph", "gone", "new", "exception", "message", "warning")
@@ -32,27 +32,44 @@ class Change:
 
 
 class Timeline:
-    """Every measured version in order, with this build's records in the place of its own."""
+    """Every measured version in order, with this build's records in the place of its own.
 
-    def __init__(self, histories: Sequence[History], records: Records) -> None:
+    ``cells`` are records of the cells of notebook pages.
+    """
+
+    def __init__(
+        self,
+        histories: Sequence[History],
+        records: Records,
+        cells: Mapping[str, Record] | None = None,
+    ) -> None:
         self.records = records
+        self.cells = cells or {}
+        self._all = {**records.by_name, **self.cells}
         here = History(records.environment, {})
         others = [each for each in histories if number(each.version) != number(here.version)]
         self.histories = sorted([*others, here], key=lambda each: number(each.version))
         self._here = here
+        self._now: dict[str, Mapping[str, Any]] = {}
         self._changes: dict[str, tuple[Change, ...]] = {}
 
     @property
     def versions(self) -> list[str]:
         return [each.version for each in self.histories]
 
+    def record(self, name: str) -> Record:
+        """What the snippet or cell ``name`` shows in this build."""
+        return self._all[name]
+
     def entries(self, snippet: str) -> Iterator[tuple[History, Mapping[str, Any]]]:
         """What each version showed, oldest first; only where the code was the same as now."""
-        record = self.records.by_name[snippet]
+        record = self._all[snippet]
         code = digest(record.code)
         for history in self.histories:
             if history is self._here:
-                yield history, normalised(record)
+                if snippet not in self._now:
+                    self._now[snippet] = normalised(record)
+                yield history, self._now[snippet]
             else:
                 entry = history.records.get(snippet)
                 if entry is not None and entry["code"] == code:
@@ -79,7 +96,7 @@ class Timeline:
     def all_changes(self) -> dict[str, list[Change]]:
         """Every change by the version that brought it, newest version first."""
         found: dict[str, list[Change]] = {version: [] for version in reversed(self.versions)}
-        for snippet in sorted(self.records.by_name):
+        for snippet in sorted(self._all):
             for change in self.changes(snippet):
                 found[release(change.since.torch)].append(change)
         return {version: changes for version, changes in found.items() if changes}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import markdown
@@ -179,6 +180,26 @@ def test_every_measured_version_is_named_with_what_it_could_run(render):
     assert rows[2][1:] == [installed().python, "1.26.4", str(len(NOW) - 1), "1", "0"]
 
 
+def test_another_build_is_compared_with_the_one_of_its_version(render, project):
+    other = at("1.13.0a0", "1.24.2", [*BEFORE[:1], replace(BEFORE[1], comparisons=[COMPARISON])])
+    other = replace(other, by_name={**other.by_name, "text": made("text", output="its own\n")})
+    file = history.update(project, other, "1.13.1-debian-12")
+    assert file.name not in [each.name for each in history.versions(project).values()]
+    made_of = render("{{ builds }}\n")
+    assert [words(row) for row in made_of.select("tr")] == [
+        "Build debian-12",
+        "Calls itself torch 1.13.0a0",
+        f"Run with Python {installed().python}, NumPy 1.24.2",
+        "Compared with torch 1.13.1",
+        "Examples compared 3",
+        "With another verdict 1 verdict",
+        "Different otherwise 1 text",
+    ]
+    assert made_of.select_one("tbody a")["href"] == "/a.md"
+    # No version of its own: the pages go on naming three.
+    assert "3 measured" in foot(render(fence("same") + fence("verdict")))
+
+
 ENDINGS = {
     "missing": ({**ENDED, "missing": True}, "Not there in torch 1.13.1: AttributeError: no 'f'"),
     "raised": (
@@ -190,6 +211,13 @@ ENDINGS = {
         "On torch 1.13.1 this does not show what it shows on other versions.",
     ),
 }
+
+
+def test_the_package_is_named_that_does_otherwise():
+    ended = {**ENDED, "missing": True}
+    array = made("array", code="import numpy as np\n", comparisons=[], ended=ended)
+    drawn = versions.ended(array, at("1.13.1", "1.26.4", [array]), "en")
+    assert "".join(drawn.itertext()).startswith("Not there in NumPy 1.26.4: ")
 
 
 @pytest.mark.parametrize("case", ENDINGS)

@@ -17,6 +17,24 @@ function currentHeading() {
   return passed.length ? "#" + passed[passed.length - 1].id : "";
 }
 
+// Light, dark, or as the system says, also when it changes its mind.
+(function () {
+  var all = Array.from(document.getElementsByName("__palette"));
+  function chosen() { return all.findIndex(function (option) { return option.checked; }); }
+  function choose(at) {
+    csScheme(at);
+    __md_set("__palette", { index: at });
+  }
+  if (!all.length || !window.csScheme) return;
+  all[0].form.addEventListener("change", function () { choose(chosen()); });
+  all[0].form.addEventListener("keydown", function (event) {
+    if (event.key !== "Enter") return;
+    choose((chosen() + 1) % all.length);
+    all[chosen()].focus();
+  });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", function () { csScheme(chosen()); });
+})();
+
 // Comparison tables can be sorted by any column. Without scripts they are plain tables.
 document.addEventListener("DOMContentLoaded", function () {
   document.querySelectorAll("table.cs-compared").forEach(function (table) {
@@ -33,7 +51,9 @@ document.addEventListener("DOMContentLoaded", function () {
 function sortBy(table, column) {
   var heads = table.querySelectorAll("thead th");
   var down = heads[column].getAttribute("aria-sort") === "ascending";
-  var rows = Array.from(table.tBodies[0].rows);
+  var bodies = Array.from(table.tBodies);
+  var sizes = bodies.map(function (body) { return body.rows.length; });
+  var rows = bodies.flatMap(function (body) { return Array.from(body.rows); });
   var compare = new Intl.Collator(document.documentElement.lang, { numeric: true }).compare;
   var keys = new Map(rows.map(function (row) {
     return [row, row.cells[column].textContent.trim().replace(/(\d),(?=\d)/g, "$1")];
@@ -46,7 +66,9 @@ function sortBy(table, column) {
   });
   heads.forEach(function (cell) { cell.removeAttribute("aria-sort"); });
   heads[column].setAttribute("aria-sort", down ? "descending" : "ascending");
-  table.tBodies[0].append.apply(table.tBodies[0], rows);
+  // A long table has its rows in groups of a fixed size.
+  bodies.forEach(function (body, n) { body.append.apply(body, rows.splice(0, sizes[n])); });
+  table.dispatchEvent(new Event("cs-sorted"));
 }
 
 // The search box asks when a key goes up. What the mouse pastes or a voice writes is asked too.

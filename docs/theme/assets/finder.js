@@ -4,7 +4,9 @@ document.addEventListener("DOMContentLoaded", function () {
   document.querySelectorAll(".cs-finder").forEach(function (finder) {
     var form = finder.querySelector("form");
     var count = finder.querySelector(".cs-count");
+    var table = finder.querySelector("table");
     var rows = Array.from(finder.querySelectorAll("tbody tr"));
+    var narrowed = false;
     var names = Array.from(new Set(Array.from(form.elements, function (e) { return e.name; }).filter(Boolean)));
     var texts = new Map();
     var waiting;
@@ -35,7 +37,10 @@ document.addEventListener("DOMContentLoaded", function () {
       var wanted = Array.from(new Set(asked.keys()), function (name) { return [name, asked.getAll(name)]; });
       var reasons = Array.from(asked, function (pair) { return pair.join("="); });
       var shown = 0;
-      rows.forEach(function (row) {
+      // As long as nothing was asked for, no row needs a look.
+      if (wanted.length) narrowed = true;
+      if (!narrowed) shown = rows.length;
+      else rows.forEach(function (row) {
         row.hidden = !wanted.every(function (pair) { return fits(row, pair[0], pair[1]); });
         if (row.hidden) return;
         shown += 1;
@@ -47,6 +52,17 @@ document.addEventListener("DOMContentLoaded", function () {
       count.textContent = (shown ? count.dataset.some : count.dataset.none)
         .replace("{shown}", shown).replace("{all}", rows.length);
       finder.querySelector(".cs-scroll").hidden = !shown;
+      if (narrowed) measure();
+    }
+
+    // Groups of rows are laid out when they come into sight; until then their rows are counted.
+    function measure() {
+      if (table.tBodies.length < 2) return;
+      Array.from(table.tBodies, function (body) {
+        var left = Array.from(body.rows).filter(function (row) { return !row.hidden; }).length;
+        body.hidden = !left;
+        body.style.setProperty("--cs-rows", left);
+      });
     }
 
     function read() {
@@ -95,6 +111,7 @@ document.addEventListener("DOMContentLoaded", function () {
       setTimeout(function () { show(); write("pushState"); });
     });
     window.addEventListener("popstate", read);
+    table.addEventListener("cs-sorted", function () { if (narrowed) measure(); });
 
     form.hidden = count.hidden = false;
     read();

@@ -17,6 +17,7 @@ import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,15 @@ def line_of_cell(text: str, name: str) -> int:
     lines = text.splitlines()
     found = (n for n, line in enumerate(lines, 1) if line.rstrip() == marker)
     return next(found, len(lines) + 1)
+
+
+def raised(cell: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Type and text of what an executed cell raised, and the line within it; None if nothing."""
+    for output in cell["outputs"]:
+        if output["output_type"] == "error":
+            line = cell["metadata"]["copyscope"]["line"]
+            return {"type": output["ename"], "message": output["evalue"], "line": line}
+    return None
 
 
 def _declared(text: str, path: str) -> dict[str, Any]:
@@ -94,12 +104,16 @@ def compared(
 ) -> Compared:
     """The comparisons of page ``name``, whose executed cells are ``done``.
 
-    The second witness comes from the cache where nothing changed. Raises ``Failed``, naming
+    Below a cell that raised nothing is compared. The second witness comes from the cache where
+    nothing changed. Raises ``Failed``, naming
     file and line, when it cannot be heard or disagrees.
     """
     file = code_file(project, name)
     path = shown(file, project.root)
-    wanted = snippets(file.read_text(encoding="utf-8"), name, path)
+    text = file.read_text(encoding="utf-8")
+    run = list(takewhile(lambda cell: not raised(done[cell]), cells(text)))
+    asked = snippets(text, name, path)
+    wanted = {cell: snippet for cell, snippet in asked.items() if cell in run}
     keys = {cell: cache.key_of(snippet, environment, {}) for cell, snippet in wanted.items()}
     records: dict[str, Record] = {}
     for cell, snippet in wanted.items():

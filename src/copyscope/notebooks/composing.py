@@ -13,6 +13,7 @@ from typing import Any
 
 import nbformat
 
+from copyscope import history
 from copyscope.notebooks import comparing, picturing
 from copyscope.notebooks.comparing import Compared
 from copyscope.notebooks.executing import KERNEL, executed
@@ -24,6 +25,7 @@ from copyscope.problems import Failed, Problem
 from copyscope.project import Project
 from copyscope.records import Record, Records, write, write_text
 from copyscope.snippets import CELL_FOLDER
+from copyscope.timeline import Timeline
 
 
 def path_of(project: Project, language: str, name: str) -> Path:
@@ -78,12 +80,17 @@ def _beside(name: str) -> plain.Address:
     return address
 
 
-def _traceback(record: Record) -> list[str]:
-    assert record.error is not None
-    at = record.error["line"] - record.first_line
+def _raised(record: Record) -> dict[str, Any] | None:
+    """The exception that ended a snippet, whether it was expected or this version's doing."""
+    ended = record.ended if record.ended and record.ended["type"] else None
+    return record.error or ended
+
+
+def _traceback(record: Record, raised: Mapping[str, Any]) -> list[str]:
+    at = raised["line"] - record.first_line
     lines = record.code.splitlines()
     place = [f'  File "<cell>", line {at + 1}', f"    {lines[at].strip()}"]
-    last = f"{record.error['type']}: {record.error['message']}"
+    last = f"{raised['type']}: {raised['message']}"
     return [*(place if 0 <= at < len(lines) else []), last]
 
 
@@ -107,9 +114,9 @@ def _recorded(record: Record, count: int, basis: Basis) -> dict[str, Any]:
     outputs += picturing.outputs(record.comparisons, basis.language)
     torch = basis.records.environment.torch
     metadata: dict[str, Any] = {"copyscope": {"snippet": record.snippet, "torch": torch}}
-    if record.error:
-        told = {"ename": record.error["type"], "evalue": record.error["message"]}
-        outputs.append({"output_type": "error", **told, "traceback": _traceback(record)})
+    if raised := _raised(record):
+        told = {"ename": raised["type"], "evalue": raised["message"]}
+        outputs.append({"output_type": "error", **told, "traceback": _traceback(record, raised)})
         # So that running all cells goes on behind the error that this cell is there to show.
         metadata["tags"] = ["raises-exception"]
     return _code_cell(record.code, execution_count=count, outputs=outputs, metadata=metadata)
@@ -199,9 +206,10 @@ def build(
     problems, done, compared = _executed_pages(project, found, records)
     for name in done:
         write(_compared_at(project, name), compared.get(name, {}))
+    timeline = Timeline(history.read_all(project), records)
     for language, sources in found.items():
         site = f"{root}{language}/" if root else ""
-        basis = Basis(records, project, language)
+        basis = Basis(records, project, language, timeline)
         for name, source in sources.items():
             place = path_of(project, language, name)
             cells = done.get(name)
@@ -222,7 +230,7 @@ def build(
                 continue
             _put(made, place)
             if cells:
-                shown = compose(*about, cells=cells, address=_beside(name))
+                shown = compose(*about, cells=_printed(cells), address=_beside(name))
                 _put(shown, shown_at(project, language, name))
     return problems
 
@@ -245,6 +253,14 @@ def _executed_pages(
         except Failed as failed:
             problems += failed.problems
     return problems, done, compared
+
+
+def _printed(cells: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Executed cells without what they raised: a page says that in its own words."""
+    return {
+        name: {**cell, "outputs": [o for o in cell["outputs"] if o["output_type"] != "error"]}
+        for name, cell in cells.items()
+    }
 
 
 def _out_of_order(source: Source, cells: Mapping[str, Any], path: str) -> Problem | None:

@@ -16,7 +16,7 @@ from typing import Any
 
 import nbformat
 from nbclient import NotebookClient
-from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernelError
+from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from traitlets.config import Config
 
 from copyscope import comparisons
@@ -42,11 +42,12 @@ def _key(code: str, environment: Environment) -> str:
 
 
 def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
-    """Run the cells of a code file in one fresh kernel, in order, stopping at an error.
+    """Run the cells of a code file in one fresh kernel, in order.
 
     Returns each cell by name with its outputs, as nbformat has them, and as ``compared`` the
-    comparisons that the file declares for it. Raises ``Failed``, naming file and line, when a
-    cell raises, hangs or kills the kernel.
+    comparisons that the file declares for it. A cell that raises has that as its last output,
+    the ones below it run all the same, compare nothing, and ``raised`` tells. Raises ``Failed``,
+    naming file and line, when a cell hangs or kills the kernel or lacks what it compares.
     """
     try:
         code = cells(text)
@@ -66,6 +67,8 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
             kernel_name="python3",
             resources={"metadata": {"path": folder}},
             record_timing=False,
+            # Whether this version of torch is to blame is not known here.
+            allow_errors=True,
             # Sockets in the file system: nobody else on the machine can reach the kernel.
             config=Config(KernelManager={"transport": "ipc", "ip": f"{folder}/kernel"}),
         )
@@ -75,17 +78,20 @@ def execute(text: str, path: str) -> dict[str, dict[str, Any]]:
                 for index, cell in enumerate(tuple(notebook.cells)):
                     try:
                         client.execute_cell(cell, index)
+                        if any(each.output_type == "error" for each in cell.outputs):
+                            asked = {}
                         if declared := asked.get(names[index]):
                             compared[names[index]] = _compare(client, index, declared.pairs)
                             notebook.cells[index] = cell
-                    except (CellExecutionError, CellTimeoutError, DeadKernelError) as error:
-                        line = line_of_cell(text, names[index])
+                    except (CellTimeoutError, DeadKernelError, LookupError) as error:
                         reason = f"cell '{names[index]}' failed: {_reason(error)}"
-                        raise Failed([Problem(path, line + _line_within(cell), reason)]) from None
+                        line = line_of_cell(text, names[index])
+                        raise Failed([Problem(path, line, reason)]) from None
         except DeadKernelError:
             raise Failed([Problem(path, 0, "the kernel died")]) from None
     for cell in notebook.cells:
         cell.outputs = _merged(cell.outputs)
+        _note_error(cell)
     return {
         name: {**cell, "compared": compared.get(name, [])}
         for name, cell in zip(names, notebook.cells, strict=True)
@@ -99,7 +105,10 @@ def _compare(client: NotebookClient, index: int, pairs: Iterable[Pair]) -> Any:
     cell = nbformat.v4.new_code_cell(code)
     client.execute_cell(cell, index, store_history=False)
     # Behind whatever a warning may have printed.
-    return json.loads(_merged(cell.outputs)[-1].text.splitlines()[-1])
+    last = _merged(cell.outputs)[-1]
+    if last.output_type == "error":
+        raise LookupError(f"{last.ename}: {last.evalue}")
+    return json.loads(last.text.splitlines()[-1])
 
 
 def _merged(outputs: list[Any]) -> list[Any]:
@@ -114,24 +123,28 @@ def _merged(outputs: list[Any]) -> list[Any]:
     return made
 
 
+def _note_error(cell: Any) -> None:
+    """Leave of an error what does not change from run to run, and say where it came from."""
+    for output in cell.outputs:
+        if output.output_type == "error":
+            cell.metadata["copyscope"] = {"line": _line_within(output)}
+            # So that running all cells goes on behind it.
+            cell.metadata["tags"] = ["raises-exception"]
+            output.traceback = [f"{output.ename}: {output.evalue}"]
+
+
 def _reason(error: Exception) -> str:
-    if isinstance(error, CellExecutionError):
-        return f"{error.ename}: {error.evalue}"
     if isinstance(error, CellTimeoutError):
         return f"did not end in {TIMEOUT} s"
-    return "the kernel died"
+    return str(error) if isinstance(error, LookupError) else "the kernel died"
 
 
-def _line_within(cell: Any) -> int:
-    """The line of the cell that raised, from the traceback in its outputs; 0 if unknown."""
-    for output in cell.get("outputs", []):
-        if output.output_type == "error":
-            found = re.findall(
-                r"In\[\d+\][^\n]*line (\d+)|^-+> (\d+) ", _bare(output.traceback), re.MULTILINE
-            )
-            if found:
-                return int(found[0][0] or found[0][1])
-    return 0
+def _line_within(output: Any) -> int:
+    """The line of the cell that raised, from the traceback; 0 if unknown."""
+    found = re.findall(
+        r"In\[\d+\][^\n]*line (\d+)|^-+> (\d+) ", _bare(output.traceback), re.MULTILINE
+    )
+    return int(found[0][0] or found[0][1]) if found else 0
 
 
 def _bare(lines: list[str]) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bs4 import BeautifulSoup, Tag
 from bs4.element import PreformattedString
 
-from copyscope.pages.render import lightened
+from copyscope.pages.highlighting import lightened
 from copyscope.pages.source import Source
 
 
@@ -19,18 +19,23 @@ class _AsWritten(PreformattedString):
 
 
 def restyle(
-    html: str, source: Source, words: Mapping[str, str], torch: str, below: Sequence[str] = ()
+    html: str,
+    source: Source,
+    words: Mapping[str, str],
+    torch: str,
+    below: Sequence[str] = (),
+    folds: Sequence[str] = (),
 ) -> str:
     """mkdocs-jupyter's HTML as the rest of the site looks.
 
     Keeps prose, highlighted code and outputs; drops the style sheets, scripts and second
     copies of the code that make such a page 600 KB, and gives headings the ids of ``source``.
-    ``below`` is HTML that follows each cell with code.
+    ``below`` is HTML for each code cell that belongs to its output, ``folds`` what follows that.
     """
     soup = BeautifulSoup(html, "html.parser")
     made = BeautifulSoup("", "html.parser")
     wanted = iter(source.headings)
-    following = iter(below)
+    more, following = iter(below), iter(folds)
     for cell in soup.select(".jp-Notebook > .jp-Cell"):
         if body := cell.select_one(".jp-RenderedMarkdown"):
             for heading in body.find_all(re.compile("^h[1-6]$")):
@@ -48,8 +53,12 @@ def restyle(
         else:
             made.append(_code(made, cell))
             outputs = _outputs(made, cell, words, torch)
-            if outputs is not None:
-                made.append(outputs)
+            told = next(more, "")
+            if outputs is not None or told:
+                after = made.new_tag("div")
+                after["class"] = "cs-after"
+                after.extend([*([outputs] if outputs is not None else []), _AsWritten(told)])
+                made.append(after)
             made.append(_AsWritten(next(following, "")))
     # Nothing before the title: the search would make a section of it.
     return lightened(str(made)).strip()
@@ -74,8 +83,6 @@ def _outputs(soup: BeautifulSoup, cell: Tag, words: Mapping[str, str], torch: st
     texts = [pre.get_text() for pre in cell.select(".jp-OutputArea-output pre")]
     if not texts:
         return None
-    after = soup.new_tag("div")
-    after["class"] = "cs-after"
     result = soup.new_tag("div")
     result["class"] = "cs-result cs-result--output"
     result["data-search-exclude"] = ""
@@ -83,9 +90,6 @@ def _outputs(soup: BeautifulSoup, cell: Tag, words: Mapping[str, str], torch: st
     title["class"] = "cs-result__title"
     title.string = f"{words['output']} · torch {torch}"
     pre = soup.new_tag("pre", tabindex="0")
-    code = soup.new_tag("code")
-    code.string = "\n".join(text.rstrip() for text in texts)
-    pre.append(code)
+    pre.string = "\n".join(text.rstrip() for text in texts)
     result.extend([title, pre])
-    after.append(result)
-    return after
+    return result

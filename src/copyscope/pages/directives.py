@@ -6,14 +6,17 @@ import re
 from dataclasses import dataclass
 from xml.etree import ElementTree as etree
 
-from copyscope import timings
+from copyscope import history, timings
 from copyscope.pages import finder, methods, plot, render, versions
 from copyscope.pages.source import DIRECTIVE
 from copyscope.project import Project
 from copyscope.records import Record, Records
 from copyscope.timeline import Timeline
 
-BLOCKS = ("facts", "table", "cases", "choose", "everything", "measured", "changes", "timings")
+BLOCKS = (
+    *("facts", "table", "cases", "choose", "everything", "timings"),
+    *("measured", "builds", "changes"),
+)
 INLINE = ("verdict", "graph", "value", "message", "claim", "versions", "timing")
 _ALONE = re.compile(rf"\s*{DIRECTIVE}\s*\Z")
 
@@ -50,7 +53,7 @@ def snippets_in(name: str, arguments: tuple[str, ...], project: Project) -> list
     """The snippets that a directive is drawn from by name."""
     if name == "choose":
         return [method.snippet for method in methods.read(project.root)]
-    if name in ("measured", "changes", "timings", "timing"):
+    if name in ("measured", "builds", "changes", "timings", "timing"):
         return []
     if name == "table":
         return [argument.partition(":")[0] for argument in arguments]
@@ -127,6 +130,9 @@ def block(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element:
         _need(name, arguments, 0, 0)
         pages = {(m.snippet, m.result): m.page for m in methods.read(basis.project.root)}
         return finder.everything(records, pages, language)
+    if name == "builds":
+        _need(name, arguments, 0, 0)
+        return versions.builds(history.builds(basis.project), records, language)
     if name in ("measured", "changes"):
         _need(name, arguments, 0, 0)
         draw = versions.measured if name == "measured" else versions.changes
@@ -182,7 +188,7 @@ def inline(name: str, arguments: tuple[str, ...], basis: Basis) -> etree.Element
     if name == "message":
         if not (found.error or found.warnings):
             if basis.timeline and versions.has_message(basis.timeline, found.snippet):
-                return versions.no_message(records, language)
+                return versions.no_message(found, records, language)
             raise Unknown(f"'{found.snippet}' raised nothing and warned of nothing")
         told = found.error or found.warnings[0]
         return render.message(told["message"])

@@ -7,7 +7,7 @@ site generator, so the same pages render with any that runs Python-Markdown exte
 from __future__ import annotations
 
 import logging
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from copyscope import records as stored
 from copyscope.environment import Environment, installed
 from copyscope.history import History
 from copyscope.pages import directives, render, versions
+from copyscope.pages.highlighting import lightened
 from copyscope.pages.source import DIRECTIVE, Fence, fences
 from copyscope.project import Project
 from copyscope.records import Record, Records
@@ -47,8 +48,9 @@ def _records(path: Path) -> Records:
 
 
 @lru_cache(maxsize=4)
-def _timeline(records: _ById, histories: tuple[_ById, ...]) -> Timeline:
-    return Timeline([each.it for each in histories], records.it)
+def _timeline(records: _ById, cells: _ById, histories: tuple[_ById, ...]) -> Timeline:
+    found = cells.it.by_name if cells.it else {}
+    return Timeline([each.it for each in histories], records.it, found)
 
 
 def _installed() -> Environment | None:
@@ -72,6 +74,11 @@ class _ById:
         return id(self.it)
 
 
+def basis(root: Path, language: str) -> directives.Basis:
+    """What the pages of one language below ``root`` are drawn from."""
+    return _Context(root, language).basis
+
+
 class _Context:
     """What the processors share for one page.
 
@@ -84,12 +91,19 @@ class _Context:
         self.shown: list[str] = []
         self.named: list[str] = []
 
-    @property
+    def begin(self) -> None:
+        """Begin a page: what the one before was drawn from may have changed since."""
+        self.shown, self.named = [], []
+        for kept in ("records", "timeline", "basis"):
+            vars(self).pop(kept, None)
+
+    @cached_property
     def timeline(self) -> Timeline:
         histories: list[History] = history.read_all(self.project)
-        return _timeline(_ById(self.records), tuple(map(_ById, histories)))
+        cells = _records(self.project.cells) if self.project.cells.is_file() else None
+        return _timeline(_ById(self.records), _ById(cells), tuple(map(_ById, histories)))
 
-    @property
+    @cached_property
     def records(self) -> Records:
         try:
             found = _records(self.project.records)
@@ -102,7 +116,7 @@ class _Context:
             raise directives.Unknown(message)
         return found
 
-    @property
+    @cached_property
     def basis(self) -> directives.Basis:
         return directives.Basis(self.records, self.project, self.language, self.timeline)
 
@@ -123,7 +137,7 @@ class _Includes(Preprocessor):
         self.is_first_picture = True
 
     def run(self, lines: list[str]) -> list[str]:
-        self.context.shown, self.context.named = [], []
+        self.context.begin()
         made: list[str] = []
         done = 0
         self.is_first_picture = True
@@ -140,14 +154,14 @@ class _Includes(Preprocessor):
         context = self.context
         try:
             code = include(fence.include, context.project.snippets)
+            record = self._record(fence.include)
             after = ""
-            if ":" not in fence.include:
-                record = directives.record(context.records, fence.include.removesuffix(".py"))
-                is_open = self.is_first_picture
-                drawn = render.pictures(record.comparisons, context.language, is_open)
+            if record:
+                drawn = render.pictures(record.comparisons, context.language, self.is_first_picture)
                 self.is_first_picture = self.is_first_picture and not drawn
                 context.shown.append(record.snippet)
-                after = self._after(record) + drawn
+                more = versions.below(record, context.timeline, context.language)
+                after = render.after_code(record, context.records, context.language, more) + drawn
         except (FileNotFoundError, directives.Unknown) as error:
             complaint = escape(context.complain(error))
             code, after = "", f'<p class="cs-problem">{complaint}</p>'
@@ -156,14 +170,11 @@ class _Includes(Preprocessor):
         placed = ["", self.md.htmlStash.store(after)] if after else []
         return [*shown, *placed, ""]
 
-    def _after(self, record: Record) -> str:
-        """What stands below the code: what it did here, and where it did something else."""
-        context = self.context
-        more = versions.beside(context.timeline, record.snippet, context.language)
-        if record.ended:
-            ended = versions.ended(record, context.records, context.language)
-            more = etree.tostring(ended, encoding="unicode", method="html") + more
-        return render.after_code(record, context.records, context.language, more)
+    def _record(self, target: str) -> Record | None:
+        """What was measured of the included file or cell. Of a cell it may be nothing."""
+        if ":" not in target:
+            return directives.record(self.context.records, target.removesuffix(".py"))
+        return self.context.timeline.cells.get(target)
 
 
 class _Blocks(BlockProcessor):
@@ -210,7 +221,7 @@ class _Lighter(Postprocessor):
     """Takes marks that show nothing out of highlighted code."""
 
     def run(self, text: str) -> str:
-        return render.lightened(text)
+        return lightened(text)
 
 
 class _Foot(Treeprocessor):

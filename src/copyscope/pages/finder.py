@@ -31,6 +31,8 @@ MEMORY = {
     "shallow_copy": "parts",
     "independent": "own",
 }
+# Rows of the large table that a browser lays out together, once they come into sight.
+GROUP = 25
 ASKED = ("dtype", "strides", "type", "attributes", "grad")
 
 
@@ -84,12 +86,14 @@ def _finder(form: Node, scroll: Node, language: str, css: str) -> Node:
 
 
 def _scrolling(
-    css: str, caption: str, head: Sequence[str], rows: Iterable[Node], **attributes: str
+    css: str, caption: str, head: Sequence[str], rows: Sequence[Node], most: int = 0
 ) -> Node:
+    """The table, its rows in groups of at most ``most`` (0: all in one)."""
+    step = most or len(rows) or 1
     cells = (node("th", "", *label(text), scope="col") for text in head)
     columns = node("thead", "", node("tr", "", *cells))
-    body = node("tbody", "", *rows)
-    table = node("table", css, node("caption", "", caption), columns, body)
+    bodies = (node("tbody", "", *rows[at : at + step]) for at in range(0, len(rows), step))
+    table = node("table", css, node("caption", "", caption), columns, *bodies)
     table.set("data-search-exclude", "")
     return node(
         "div",
@@ -217,7 +221,7 @@ def everything(records: Records, pages: Mapping[tuple[str, str], str], language:
         _select("section", known | {s: s for s in sorted(sections - known.keys())}, language),
     )
     head = [words[name] for name in ("expression", *_FACTS)]
-    scroll = _scrolling("cs-table cs-compared", words["everything"], head, rows)
+    scroll = _scrolling("cs-table cs-compared", words["everything"], head, rows, GROUP)
     return _finder(form, scroll, language, "cs-everything")
 
 

@@ -19,7 +19,6 @@ from copyscope.records import Record, Records
 KEPT = ("dtype", "device", "shape", "strides", "type", "attributes", "grad", "hooks")
 MOST_SHARED = 6
 VERDICT_PAGE = "/guide/verdicts.md"
-_PLAIN_MARK = re.compile(r'<span class="(?:n|o|p)">([^<]*)</span>')
 Node = etree.Element
 
 
@@ -116,14 +115,6 @@ def bare(text: str) -> str:
     return re.sub(r"\x1b\[[0-9;]*m", "", text).rstrip()
 
 
-def lightened(html: str) -> str:
-    """Highlighted code without a mark on each name, operator and bracket.
-
-    They have the colour of plain text anyway, and are most of the weight of a page.
-    """
-    return _PLAIN_MARK.sub(r"\1", html)
-
-
 def message(text: str) -> Node:
     """An exception's or a warning's text inside a sentence."""
     return node("code", "cs-message", bare(text))
@@ -141,7 +132,7 @@ def after_code(record: Record, records: Records, language: str, more: str = "") 
         return (
             f'<div class="cs-result cs-result--{kind}"{hidden}>'
             f'<div class="cs-result__title">{escape(title)}</div>'
-            f'<pre tabindex="0"><code>{escape(bare(text))}</code></pre></div>'
+            f'<pre tabindex="0">{escape(bare(text))}</pre></div>'
         )
 
     def at(line: int) -> str:

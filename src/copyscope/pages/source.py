@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,8 @@ _ADMONITION = re.compile(r"^[ \t]*(?:!!!|\?\?\?\+?) +(?P<kind>[\w-]+)")
 _FRONT = re.compile(r"\A---\n(.*?\n)---\n", re.DOTALL)
 DIRECTIVE = r"\{\{ *(?P<name>[a-z]+)(?P<arguments>(?: +[^\s{}|]+)*) *\}\}"
 _DIRECTIVE = re.compile(DIRECTIVE)
+# Written in C, where it is there: reading front matter is most of reading a page.
+_Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 CODE_SPAN = re.compile(r"(?P<ticks>`+)(?!`).*?(?<!`)(?P=ticks)(?!`)")
 
 
@@ -122,7 +125,7 @@ def split(text: str) -> tuple[dict[str, Any], str]:
     if not match:
         return {}, text
     try:
-        meta = yaml.safe_load(match[1]) or {}
+        meta = yaml.load(match[1], _Loader) or {}
     except yaml.YAMLError as error:
         raise ValueError(f"the front matter is not YAML: {error}") from None
     if not isinstance(meta, dict):
@@ -130,8 +133,12 @@ def split(text: str) -> tuple[dict[str, Any], str]:
     return meta, text[match.end() :]
 
 
+@lru_cache(maxsize=1024)
 def scan(text: str) -> Source:
-    """Read a page. Raises ValueError when its front matter cannot be read."""
+    """Read a page. Raises ValueError when its front matter cannot be read.
+
+    The same text has the same answer, which is not to be changed.
+    """
     meta, body = split(text)
     lines = text.splitlines()
     skip = text[: len(text) - len(body)].count("\n")

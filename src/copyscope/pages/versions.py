@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from difflib import SequenceMatcher
 from typing import Any
 from xml.etree import ElementTree as etree
 
 from copyscope.environment import Environment
-from copyscope.history import Difference, is_missing, release
+from copyscope.history import Build, Difference, is_missing, number, release
 from copyscope.pages.packages import PACKAGES, package_of
 from copyscope.pages.render import Cell, Node, bare, chip, label, node, plain, table
 from copyscope.pages.words import GRAPH, VERDICTS, WORDS
@@ -58,6 +59,16 @@ def _gist(text: str, language: str) -> Cell:
 
 def _lost(text: str, language: str) -> Cell:
     return [WORDS[language]["not_there"], node("br"), _shown(text)]
+
+
+def _other_lines(before: str, after: str, none: str) -> tuple[Cell, Cell]:
+    """The lines of two outputs that are not in the other one."""
+    old, new = before.splitlines(), after.splitlines()
+    found = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+    steps = [step for step in found if step[0] != "equal"]
+    was = [line for _, i, j, _, _ in steps for line in old[i:j]]
+    now = [line for _, _, _, i, j in steps for line in new[i:j]]
+    return _list(was) or [none], _list(now) or [none]
 
 
 def _claim(before: Any, after: Any, language: str) -> tuple[Cell, Cell]:
@@ -116,6 +127,8 @@ def _cells(difference: Difference, change: Change, language: str) -> tuple[Cell,
             )
         case "warning":
             cells = (_list(v or ()) or [words["no_warning"]] for v in (before, after))
+        case "output" if ":" in change.snippet:
+            cells = _other_lines(before, after, words["none"])
         case "message" | "output":
             cells = ([_shown(v)] if v else [words["none"]] for v in (before, after))
         case _:
@@ -124,9 +137,13 @@ def _cells(difference: Difference, change: Change, language: str) -> tuple[Cell,
     return first, second
 
 
-def _told(change: Change) -> list[Difference]:
-    """What is worth telling; a new exception brings its text along."""
-    found = change.of(*TOLD)
+def _told(change: Change, timeline: Timeline) -> list[Difference]:
+    """What is worth telling; a new exception brings its text along.
+
+    A cell of a notebook page prints its verdicts and catches what it raises: there it is all
+    in the output.
+    """
+    found = change.of(*TOLD, *(["output"] if change.snippet in timeline.cells else []))
     if any(difference.kind == "exception" for difference in found):
         found = [difference for difference in found if difference.kind != "message"]
     return found
@@ -142,15 +159,24 @@ def _expression(difference: Difference, change: Change) -> str | None:
     return found["expression"] if found else None
 
 
+def below(record: Record, timeline: Timeline, language: str) -> str:
+    """What stands below code of which this version, or another, shows something else."""
+    found = beside(timeline, record.snippet, language)
+    if not record.ended:
+        return found
+    here = ended(record, timeline.records, language)
+    return etree.tostring(here, encoding="unicode", method="html") + found
+
+
 def beside(timeline: Timeline, snippet: str, language: str) -> str:
     """The block below a snippet that says what other versions showed; empty when all agree."""
     words = WORDS[language]
-    record = timeline.records.by_name[snippet]
+    record = timeline.record(snippet)
     package = package_of(record.code)
     items = []
     for change in timeline.changes(snippet):
         until, since = (_version(each, package) for each in (change.until, change.since))
-        for difference in _told(change):
+        for difference in _told(change, timeline):
             before, after = _cells(difference, change, language)
             expression = _expression(difference, change)
             title = [node("code", "", expression)] if expression else []
@@ -188,9 +214,13 @@ def foot(timeline: Timeline, shown: Sequence[str], named: Sequence[str], languag
     """
     words = WORDS[language]
     everything = list(dict.fromkeys([*shown, *named]))
-    packages = [package_of(timeline.records.by_name[name].code) for name in everything]
+    packages = [package_of(timeline.record(name).code) for name in everything]
     package = next(p for p in PACKAGES if p in packages)
-    differ = [name for name in everything if any(map(_told, timeline.changes(name)))]
+    differ = [
+        name
+        for name in everything
+        if any(_told(change, timeline) for change in timeline.changes(name))
+    ]
     seen = [
         {_version(history.environment, package) for history, _ in timeline.entries(name)}
         for name in everything
@@ -222,18 +252,22 @@ def foot(timeline: Timeline, shown: Sequence[str], named: Sequence[str], languag
 
 
 def _line(change: Change, timeline: Timeline, language: str) -> Node | None:
-    told = _told(change)
+    told = _told(change, timeline)
     if not told:
         return None
-    package = package_of(timeline.records.by_name[change.snippet].code)
+    package = package_of(timeline.record(change.snippet).code)
     since = WORDS[language]["since"].format(version=_version(change.since, package))
     name = _expression(told[0], change) or change.snippet
     return node("li", "", _to_page(name, change.snippet, timeline), f": {since}")
 
 
 def _to_page(text: str, snippet: str, timeline: Timeline) -> Node:
-    page = next(iter(timeline.records.pages.get(snippet, ())), None)
-    code = node("code", "", text)
+    return _named(snippet, timeline.records, text)
+
+
+def _named(snippet: str, records: Records, text: str = "") -> Node:
+    page = next(iter(records.pages.get(snippet, ())), None)
+    code = node("code", "", text or snippet)
     return node("a", "", code, href=f"/{page}.md") if page else code
 
 
@@ -254,12 +288,39 @@ def measured(timeline: Timeline, language: str) -> Node:
     return table("cs-table cs-measured", [words["measured_versions"]], head, body)
 
 
+def builds(found: Iterable[Build], records: Records, language: str) -> Node:
+    """Each other build of a measured version, with what it does differently."""
+    words = WORDS[language]
+    found = list(found)
+    rows: dict[str, list[Cell]] = {}
+    for build in found:
+        here, differences = build.history.environment, build.differences
+        verdicts = [n for n, d in differences.items() if any(each.kind == "verdict" for each in d)]
+        facts: dict[str, Cell] = {
+            "calls_itself": [f"torch {here.torch}"],
+            "with": [f"Python {here.python}, NumPy {here.numpy}"],
+            "compared_with": [f"torch {build.of.environment.torch}"],
+            "compared": [f"{len(build.both):,}"],
+        }
+        others = [name for name in differences if name not in verdicts]
+        for key, names in (("other_verdict", verdicts), ("otherwise", others)):
+            facts[key] = [f"{len(names)}"]
+            for name in names:
+                facts[key] += [node("br"), _named(name, records)]
+        for key, cell in facts.items():
+            rows.setdefault(key, []).append(cell)
+    head = [[words["build"]], *([build.name] for build in found)]
+    body = [[[words[key]], *cells] for key, cells in rows.items()]
+    return table("cs-table cs-measured", [words["other_builds"]], head, body)
+
+
 def changes(timeline: Timeline, language: str) -> Node:
     """Every change, by the version that showed it first, newest first."""
     words = WORDS[language]
     made = node("div", "cs-changes")
     for version, found in timeline.all_changes.items():
-        until = release(found[0].until.torch)
+        # A snippet edited since has no result of the versions just before.
+        until = release(max((each.until.torch for each in found), key=number))
         title = words["against"].format(version=version, before=until)
         made.append(node("h3", "", title, id=f"torch-{version.replace('.', '-')}"))
         for key, kinds, folded in _GROUPS:
@@ -284,7 +345,7 @@ def _rows(
 ) -> Iterable[list[Cell]]:
     words = WORDS[language]
     for change in found:
-        package = package_of(timeline.records.by_name[change.snippet].code)
+        package = package_of(timeline.record(change.snippet).code)
         for difference in change.of(*kinds):
             if difference.kind == "message" and change.of("exception"):
                 continue
@@ -308,22 +369,22 @@ def has_message(timeline: Timeline, snippet: str) -> bool:
     )
 
 
-def no_message(records: Records, language: str) -> Node:
+def _here(record: Record, records: Records) -> dict[str, str]:
+    """The package that a record depends on, with the version that made it."""
+    package = package_of(record.code)
+    return {"package": PACKAGES[package], "version": getattr(records.environment, package)}
+
+
+def no_message(record: Record, records: Records, language: str) -> Node:
     """What stands in the place of a message that only other versions give."""
-    text = WORDS[language]["no_message"].format(version=records.environment.torch)
+    text = WORDS[language]["no_message"].format(**_here(record, records))
     return node("span", "cs-ended", text)
 
 
 def ended(record: Record, records: Records, language: str) -> Node:
     """What stands in the place of a result that this version does not give."""
-    words = WORDS[language]
     found = record.ended or {}
-    version = records.environment.torch
-    if found["missing"]:
-        text = words["ended_missing"].format(version=version)
-    elif found["type"]:
-        text = words["ended_raised"].format(version=version)
-    else:
-        text = words["ended_nothing"].format(version=version)
+    kind = "missing" if found["missing"] else "raised" if found["type"] else "nothing"
+    text = WORDS[language][f"ended_{kind}"].format(**_here(record, records))
     told = [" ", _shown(f"{found['type']}: {found['message']}")] if found["type"] else []
     return node("span", "cs-ended", text, *told)

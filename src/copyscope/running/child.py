@@ -174,10 +174,22 @@ def _namespace() -> dict[str, Any]:
     return module.__dict__
 
 
+_DEEPEST = sys.getrecursionlimit()
+
+
+def _depth() -> int:
+    frame, depth = sys._getframe(1), 0
+    while frame is not None:
+        frame, depth = frame.f_back, depth + 1
+    return depth
+
+
 def _run(job: Job, code: types.CodeType) -> tuple[dict[str, Any], BaseException | None]:
     """Run once in a fresh namespace; the expected exception is returned, others fail."""
     namespace = _namespace()
     _seed()
+    # As deep as in a file of its own: how far a recursion gets decides what its error says.
+    sys.setrecursionlimit(_DEEPEST + _depth())
     try:
         exec(code, namespace)
     except BaseException as error:
