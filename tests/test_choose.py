@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from collections import Counter
 from urllib.parse import parse_qs
 
 import pytest
@@ -37,6 +38,18 @@ def asked(page: Page) -> dict[str, list[str]]:
 
 def counted(page: Page) -> int:
     return int(page.locator(".cs-count").inner_text().split()[0])
+
+
+def test_a_card_is_still_a_row_of_a_table_to_those_who_do_not_see_it(visit):
+    """Cells laid out as blocks keep what they are, without roles of their own."""
+    page = visit(viewport=NARROW).open("en/choose/")
+    cells = page.locator(".cs-chooser td")
+    assert cells.first.evaluate("cell => getComputedStyle(cell).display") == "block"
+    tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")
+    roles = Counter(each["role"]["value"] for each in tree["nodes"] if not each["ignored"])
+    rows = page.locator(".cs-chooser tbody tr").count()
+    assert roles["cell"] == cells.count()
+    assert roles["rowheader"] == rows and roles["row"] >= rows
 
 
 def test_choosing_narrows_says_why_and_counts(opened, project):

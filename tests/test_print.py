@@ -33,7 +33,8 @@ CUT = """() => {
   for (const part of document.querySelectorAll("article *")) {
     if (!part.checkVisibility() || part.closest("svg svg, svg *")) continue;
     const box = part.getBoundingClientRect();
-    if (box.right > innerWidth + 1) cut.push([part.tagName, part.className, box.right]);
+    // The ground of code in a line may reach a little further than its letters.
+    if (box.right > innerWidth + 4) cut.push([part.tagName, part.className, box.right]);
     else if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1
              && getComputedStyle(part).overflowX !== "visible")
       cut.push([part.tagName, part.className, part.scrollWidth]);
@@ -88,8 +89,10 @@ def test_paper_has_no_controls_and_everything_unfolded(paper):
         for picture in page.locator("article .cs-drawing").all()[:3]:
             assert picture.is_visible()
         page.evaluate("dispatchEvent(new Event('afterprint'))")
-        folds = page.locator("article details.cs-picture").count()
-        assert page.locator("article details.cs-picture[open]").count() <= 1 or folds == 0, path
+        page.emulate_media(media="screen")
+        folded = page.locator("article details:not([open])")
+        assert folded.count() or not page.locator("article details").count(), path
+        page.emulate_media(media="print")
 
 
 def test_a_printed_chip_has_its_word_and_a_link_its_address(paper):
