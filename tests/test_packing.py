@@ -19,7 +19,8 @@ PAGE = """<!doctype html>
     <link rel="stylesheet" href="../../assets/more/two.css">
   </head>
   <body>
-    <form><input type="radio" name="a" value=""><select><option value="">any</option></select></form>
+    <form><input type="radio" name="a" value="">
+    <select><option value="">any</option></select></form>
     <p> A <code>a  b</code> <b>c</b>
     d. </p>
     <pre tabindex="0">
