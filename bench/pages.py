@@ -1,8 +1,9 @@
 """What pages of the built site weigh, and what Lighthouse says of them on phone settings.
 
-``python bench/pages.py [ROUNDS [PAGE …]]`` after ``copyscope build``. Weights are HTML, CSS and JS, each
-compressed by gzip, as a page loads them before anyone touches it; what a search adds is shown
-apart. Lighthouse comes from npm into ``build/lighthouse``; medians of interleaved rounds.
+``python bench/pages.py [ROUNDS [PAGE …]]`` after ``copyscope build``. Weights are HTML, CSS and
+JS, each compressed by gzip, as a page loads them before anyone touches it; what a search adds
+is shown apart. Lighthouse comes from npm into ``build/lighthouse``; medians of interleaved
+rounds. Other load on the machine lowers the performance of every page: compare with "bare perf".
 
 Beside each page a bare one is judged in the same round: Material's default theme in the same
 language, without anything of ours, with the same headings, paragraphs, lists, code and tables
