@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-
 import pytest
 
 from browsing import Watched
 from conftest import declared
 from copyscope.project import LANGUAGES
+from rebuilding import get, rebuilding
 from test_site import themed
 
 
@@ -228,35 +220,10 @@ def test_a_missing_page_leads_to_both_languages(visit):
     page.wait_for_url("**/ko/")
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-@contextmanager
-def rebuilding(root: Path) -> Iterator[str]:
-    port = free_port()
-    command = [sys.executable, "-m", "copyscope.cli", "serve", "--port", str(port)]
-    process = subprocess.Popen(command, cwd=root, stderr=subprocess.PIPE, text=True)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline and process.poll() is None:
-            try:
-                urllib.request.urlopen(f"{address}/en/").close()
-                break
-            except OSError:
-                time.sleep(0.2)
-        yield address
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def test_serve_reloads_for_a_snippet_and_for_a_page(small, browser):
+def test_serve_reloads_for_a_snippet_and_for_a_page(small, browser, tmp_path):
     project = themed(small)
-    with rebuilding(project.root) as address:
+    with rebuilding(project.root, tmp_path / "said.txt") as address:
+        get(f"{address}/en/")
         watched = Watched(browser.new_context(), address)
         page = watched.open("en/")
         assert page.locator(".cs-result pre").inner_text().strip() == "True"

@@ -1,19 +1,21 @@
 """Every page in both languages, narrow and wide, light and dark, in a real browser.
 
-A page is loaded once and then looked at in each of the four ways. axe-core judges it by all
-rules of WCAG 2.2 AA; contrast once for each way of colouring text that occurs in a scheme.
+A page is loaded once and then looked at in each of the four ways, beginning with the one that the
+page before was left in. axe-core judges it by all rules of WCAG 2.2 AA; contrast once for each
+way of colouring text that occurs in a scheme.
 """
 
 from __future__ import annotations
 
 import threading
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from browsing import Watched, chromium, place
 from copyscope.hosting import serving
@@ -58,6 +60,17 @@ SHORTEN = """document.querySelectorAll("table").forEach(
 STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"
 
 
+# What can be wrong with a page, beside breaking a rule of axe.
+WRONG = (
+    "went wrong",
+    "ignores the system's colours",
+    "scrolls sideways",
+    "text outside its box",
+    "text outside its picture",
+    "cannot be scrolled by keyboard",
+)
+
+
 class Sweep:
     """What was found wrong, by kind, in the threads that share the pages."""
 
@@ -78,27 +91,32 @@ class Sweep:
         with self._lock:
             return sorted(self._known)
 
-    def look(self, watched: Watched, path: str) -> None:
-        """Note what is wrong at ``path``."""
+    def judge(self, page: Page, path: str, scheme: str) -> None:
+        """Note which rules of axe the page breaks as it stands."""
+        page.evaluate(SHORTEN)
+        whole = path in KINDS or path[3:] in KINDS
+        rules = ALL if whole or scheme == "light" else CONTRAST
+        coloured, pairs = page.evaluate(JUDGE, [rules, None if whole else self.known()])
+        self.note(f"{path} {scheme}", pairs, coloured)
+
+    def look(self, watched: Watched, path: str, schemes: Sequence[str] = tuple(NAMES)) -> None:
+        """Note what is wrong at ``path``. Each look begins as the one before it ended."""
         page = watched.open(path)
         page.add_style_tag(content=STILL)
         page.evaluate(f"{AXE}{DISTINCT}; 0")
-        for scheme in NAMES:
+        for scheme, widths in zip(schemes, (WIDTHS, WIDTHS[::-1]), strict=True):
             page.emulate_media(color_scheme=scheme)
             if not page.evaluate(FOLLOWS, NAMES[scheme]):
                 self.note(path, [("ignores the system's colours", scheme)])
-            for width in WIDTHS:
+            for width in widths:
                 page.set_viewport_size({"width": width, "height": 800})
                 pairs = page.evaluate(LOOK)
                 if pairs:  # The theme's script follows a change of width a moment later.
                     page.wait_for_timeout(1000)
                     pairs = page.evaluate(LOOK)
                 self.note(f"{path} {width} {scheme}", pairs)
-            page.evaluate(SHORTEN)
-            whole = path in KINDS or path[3:] in KINDS
-            rules = ALL if whole or scheme == "light" else CONTRAST
-            coloured, pairs = page.evaluate(JUDGE, [rules, None if whole else self.known()])
-            self.note(f"{path} {scheme}", pairs, coloured)
+                if width == max(WIDTHS):
+                    self.judge(page, path, scheme)
         self.note(path, [("went wrong", what) for what in watched.wrong])
         watched.wrong.clear()
         with self._lock:
@@ -123,8 +141,10 @@ def sweep(built: Path, paths: list[str], threads: int = 2) -> Sweep:
         with chromium() as browser:
             context = browser.new_context(viewport={"width": WIDTHS[0], "height": 800})
             watched = Watched(context, address)
+            schemes = list(NAMES)
             for path in taken():
-                done.look(watched, path)
+                done.look(watched, path, schemes)
+                schemes.reverse()
 
     with serving(built) as address, ThreadPoolExecutor(threads) as pool:
         for result in [pool.submit(work) for _ in range(threads)]:
@@ -145,17 +165,7 @@ def swept(built: Path, project: Project) -> Sweep:
     return sweep(built, [*every_path(project), "404.html"])
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [
-        "went wrong",
-        "ignores the system's colours",
-        "scrolls sideways",
-        "text outside its box",
-        "text outside its picture",
-        "cannot be scrolled by keyboard",
-    ],
-)
+@pytest.mark.parametrize("kind", WRONG)
 def test_no_page(swept, kind):
     assert swept.found.pop(kind, []) == []
 
@@ -183,16 +193,7 @@ def test_what_is_wrong_with_a_bad_page_is_found(tmp_path):
     (tmp_path / "bad.html").write_text(BAD, encoding="utf-8")
     (tmp_path / "404.html").write_text("", encoding="utf-8")
     found = sweep(tmp_path, ["bad.html"], threads=1).found
-    assert {
-        "went wrong",
-        "ignores the system's colours",
-        "scrolls sideways",
-        "text outside its box",
-        "text outside its picture",
-        "cannot be scrolled by keyboard",
-        "axe image-alt",
-        "axe color-contrast",
-    } <= set(found)
+    assert {*WRONG, "axe image-alt", "axe color-contrast"} <= set(found)
     assert any(where.startswith("bad.html dark") for where in found["axe color-contrast"])
     assert not any(where.startswith("bad.html light") for where in found["axe color-contrast"])
     assert any("404" in what for what in found["went wrong"])

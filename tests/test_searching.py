@@ -54,6 +54,20 @@ def test_words_are_names_of_code_in_whole_and_runs_of_other_letters():
     assert searching.words(text) == ["clone", "은", "새", "텐서입니다", "copy_"]
 
 
+def test_pictures_are_taken_out_for_the_search_and_put_back_where_they_were():
+    one, two = (
+        '<svg class="cs-drawing cs-a">\n<text>1</text></svg>',
+        '<svg class="cs-drawing">2</svg>',
+    )
+    html = f'<p>a</p>{one}<svg class="other">b</svg><p>c</p>{two}d'
+    without, drawings = searching.without_drawings(html)
+    assert drawings == [one, two]
+    assert "1" not in without and "2" not in without
+    assert all(kept in without for kept in ("<p>a</p>", "b</svg>", "<p>c</p>"))
+    assert searching.with_drawings(without, drawings) == html
+    assert searching.with_drawings("<p>a</p>", []) == "<p>a</p>"
+
+
 def test_what_a_run_told_is_its_error_its_warnings_and_printed_messages():
     found = record(
         "a",

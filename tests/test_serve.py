@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-import socket
-import subprocess
-import sys
-import time
 import urllib.error
 import urllib.request
 
 import pytest
 
 from conftest import declared
-
-PATIENCE = 60.0
-
-
-def get(address: str) -> str:
-    """The body, once somebody answers."""
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        try:
-            with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
-                return answer.read().decode()
-        except OSError:
-            if time.monotonic() > deadline:
-                raise
-            time.sleep(0.1)
+from rebuilding import get, rebuilding
 
 
 @pytest.fixture
@@ -50,18 +32,9 @@ def serving(small, tmp_path):
             "snippets/two.py": two,
         }
     )
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     said = tmp_path / "said.txt"
-    command = [sys.executable, "-m", "copyscope.cli", "serve", "--port", str(port)]
-    with open(said, "w") as out:
-        server = subprocess.Popen(command, cwd=project.root, stdout=out, stderr=out)
-    try:
-        yield project, f"http://127.0.0.1:{port}", said
-    finally:
-        server.terminate()
-        server.wait()
+    with rebuilding(project.root, said) as address:
+        yield project, address, said
 
 
 def test_saving_a_snippet_runs_it_alone_and_reloads_the_page(serving):

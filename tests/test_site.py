@@ -6,7 +6,6 @@ import functools
 import gzip
 import json
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +15,7 @@ import pytest
 import yaml
 from lxml import html
 
-from conftest import ROOT
+from conftest import ROOT, declared
 from copyscope import drawing, records, searching, site
 from copyscope.pages.directives import snippets_in
 from copyscope.pages.source import pages, scan
@@ -268,6 +267,27 @@ def test_every_page_says_where_it_stands_and_what_else_it_is_called(built, proje
             folder = name.partition("/")[0]
             assert set(links[1:]) <= {(built / language / folder).resolve()} - {here.resolve()}
             assert len(select(page, ".md-path li")) >= (1 if "/" not in name else 2), name
+
+
+def test_the_stored_records_follow_every_change(small):
+    project = small({"docs/ko/more.md": "# M { #m }\n", "docs/en/more.md": "# M { #m }\n"})
+
+    def stored() -> dict:
+        site.prepare(project)
+        return json.loads(project.records.read_text(encoding="utf-8"))["records"][0]
+
+    first = stored()
+    assert first["pages"] == ["index"]
+    before = project.records.stat()
+    assert stored() == first
+    assert project.records.stat().st_ino == before.st_ino
+    text = (project.docs("en") / "index.md").read_text()
+    (project.docs("en") / "more.md").write_text(text)
+    assert stored()["pages"] == ["index", "more"]
+    (project.snippets / "ok.py").write_text(declared("x = [1]\ny = [x]\n", compare="x -> y"))
+    assert stored()["code"] == "x = [1]\ny = [x]\n"
+    project.records.write_text('{"records": 1}')
+    assert stored()["pages"] == ["index", "more"]
 
 
 def test_a_broken_link_fails_the_build(small):
