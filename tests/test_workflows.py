@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from conftest import ROOT
+from copyscope import history
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -37,6 +38,16 @@ def test_an_action_is_named_by_its_commit(path):
     for action in used:
         assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
     assert "://" not in text.replace("${{ github.server_url }}/${{", "")
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_takes_the_python_that_the_history_was_made_with(path, project):
+    """With another one what Python itself does differently would be taken for torch's doing."""
+    raw = yaml.safe_load(path.read_text(encoding="utf-8"))
+    steps = [step for job in raw["jobs"].values() for step in job["steps"]]
+    (python,) = (s["with"]["python-version"] for s in steps if "setup-python" in s.get("uses", ""))
+    for measured in history.read_all(project):
+        assert measured.environment.python.rpartition(".")[0] == python
 
 
 def test_there_is_one_for_each_occasion():
