@@ -107,5 +107,9 @@ def test_one_issue_is_opened_and_then_kept_up_to_date(tmp_path, number, wanted):
     calls = log.read_text().splitlines()
     assert any(call.startswith(wanted) and "--body-file report.md" in call for call in calls)
     assert sum(call.startswith(("issue create", "issue edit")) for call in calls) == 1
+    (tmp_path / "long.md").write_text("x" * 100_000)
+    make("issue", tmp_path, "REPORT=long.md", path=str(program.parent))
+    sent = (tmp_path / "long.md").read_text()
+    assert len(sent) < 65_536 and sent.endswith("make newest REPORT=long.md writes the rest.\n")
     # A run that broke off has no report, and says so.
     assert "before it could write a report" in (tmp_path / "report.md").read_text()
