@@ -51,9 +51,13 @@ newest:
 	torch=$$($(PYTHON) -m pip index versions torch | sed -n '1s/^torch (\([0-9.]*\).*/\1/p') && \
 	  test -n "$$torch" && $(MAKE) --keep-going site check TORCH=$$torch
 
-# One issue holds the report: it is opened once and then kept up to date.
+# One issue holds the report: it is opened once and then kept up to date. GitHub takes 65,536
+# characters.
 issue:
 	test -s $(REPORT) || echo 'The run ended before it could write a report: see its log.' > $(REPORT)
+	if [ $$(wc -c < $(REPORT)) -gt 60000 ]; then \
+	  { head -c 59000 $(REPORT); echo; echo; echo 'Cut here: make newest REPORT=$(REPORT) writes the rest.'; } \
+	    > $(REPORT).part && mv $(REPORT).part $(REPORT); fi
 	open=$$(gh issue list --label drift --state open --limit 1 --json number --jq '.[].number'); \
 	if [ -n "$$open" ]; then gh issue edit "$$open" --body-file $(REPORT); else \
 	  gh label create drift --force --description 'The newest torch gives other results' && \

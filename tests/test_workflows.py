@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from conftest import ROOT
+from copyscope import history
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -37,6 +38,16 @@ def test_an_action_is_named_by_its_commit(path):
     for action in used:
         assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
     assert "://" not in text.replace("${{ github.server_url }}/${{", "")
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_takes_the_python_that_the_history_was_made_with(path, project):
+    """With another one what Python itself does differently would be taken for torch's doing."""
+    raw = yaml.safe_load(path.read_text(encoding="utf-8"))
+    steps = [step for job in raw["jobs"].values() for step in job["steps"]]
+    (python,) = (s["with"]["python-version"] for s in steps if "setup-python" in s.get("uses", ""))
+    for measured in history.read_all(project):
+        assert measured.environment.python.rpartition(".")[0] == python
 
 
 def test_there_is_one_for_each_occasion():
@@ -96,5 +107,9 @@ def test_one_issue_is_opened_and_then_kept_up_to_date(tmp_path, number, wanted):
     calls = log.read_text().splitlines()
     assert any(call.startswith(wanted) and "--body-file report.md" in call for call in calls)
     assert sum(call.startswith(("issue create", "issue edit")) for call in calls) == 1
+    (tmp_path / "long.md").write_text("x" * 100_000)
+    make("issue", tmp_path, "REPORT=long.md", path=str(program.parent))
+    sent = (tmp_path / "long.md").read_text()
+    assert len(sent) < 65_536 and sent.endswith("make newest REPORT=long.md writes the rest.\n")
     # A run that broke off has no report, and says so.
     assert "before it could write a report" in (tmp_path / "report.md").read_text()

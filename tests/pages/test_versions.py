@@ -11,6 +11,7 @@ from bs4 import BeautifulSoup
 
 from copyscope import history
 from copyscope.environment import Environment, installed
+from copyscope.history import History
 from copyscope.pages import directives, versions
 from copyscope.project import Project
 from copyscope.records import Record, Records, write
@@ -149,6 +150,30 @@ def test_a_page_that_draws_from_another_names_what_changed_there(render):
 
 def test_a_page_without_examples_says_nothing_of_versions(render):
     assert not render("# A\n\ntext\n").select(".cs-holds")
+
+
+def test_a_notebook_cell_shows_its_output_and_the_versions(render, project):
+    cell = made("articles/n.py:one", output="told\n", comparisons=[])
+    write(project.cells, Records(installed(), {cell.snippet: cell}).to_dict())
+    file = project.snippets / "articles" / "n.py"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("# %% one\nprint(1)\n", encoding="utf-8")
+    soup = render(fence("articles/n.py:one").replace(":one.py", ":one"))
+    project.cells.unlink()
+    assert soup.select_one(".cs-result--output code").get_text() == "told"
+    version = history.release(installed().torch)
+    assert foot(soup) == f"Measured on torch {version} only."
+
+
+def test_the_title_names_the_version_before_though_some_have_no_result_of_it():
+    old = History(Environment("1.13.1", "3", "1", "Linux"), {})
+    old = replace(
+        old, records={n: history.normalised(r) for n, r in at("", "", BEFORE).by_name.items()}
+    )
+    new = History(Environment("2.1.2", "3", "1", "Linux"), {"text": old.records["text"]})
+    timeline = Timeline([old, new], at("2.6.0", "2", NOW))
+    drawn = versions.changes(timeline, "en")
+    assert [title.text for title in drawn.iter("h3")] == ["2.1.2 → 2.6.0"]
 
 
 def test_all_changes_by_version_with_text_only_last(render):
