@@ -117,8 +117,11 @@ def judged(program: Path, address: str, categories: Sequence[str] = CATEGORIES) 
     command = [str(program), address, "--quiet", "--output=json"]
     command += [f"--only-categories={','.join(categories)}"]
     command += ["--chrome-flags=--headless=new --no-sandbox --disable-gpu"]
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
-    report = json.loads(done.stdout)
+    # Into a file: it ends before a pipe has taken all of a long report.
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        command += [f"--output-path={file.name}"]
+        subprocess.run(command, env=environ, capture_output=True, check=True)
+        report = json.loads(Path(file.name).read_text(encoding="utf-8"))
     scores = {name: 100 * report["categories"][name]["score"] for name in categories}
     return {**scores, PAINT: report["audits"][PAINT]["numericValue"] / 1000}
 

@@ -174,19 +174,19 @@ def test_print_is_dark_on_white_from_either_scheme(visit):
 SCHEME = "document.body.getAttribute('data-md-color-scheme')"
 
 
-def test_dark_is_there_before_the_first_script_and_stays_as_chosen(visit):
+def test_dark_is_there_before_the_first_script(visit):
     watched = visit(color_scheme="dark")
-    late = []
-    watched.page.route("**/*.js", late.append)
-    page = watched.page
-    page.goto(f"{watched.address}/en/torch/clone/", wait_until="commit")
-    page.locator("footer.md-footer").wait_for()
-    assert page.evaluate(SCHEME) == "slate"
-    page.unroute("**/*.js")
-    for route in late:
-        route.continue_()
-    page.wait_for_load_state()
+    held = []
+    watched.page.route("**/*.js", lambda route: held.append(route))
+    watched.page.goto(f"{watched.address}/en/torch/clone/", wait_until="commit")
+    watched.page.locator("footer.md-footer").wait_for()
+    assert watched.page.evaluate(SCHEME) == "slate"
 
+
+def test_light_and_dark_follow_the_system_and_stay_as_chosen(visit):
+    watched = visit(color_scheme="dark")
+    page = watched.open("en/torch/clone/")
+    assert page.evaluate(SCHEME) == "slate"
     page.emulate_media(color_scheme="light")
     page.wait_for_function(f"{SCHEME} === 'default'")
     for title, wanted in (
