@@ -15,7 +15,8 @@ from copyscope.environment import Environment, installed
 from copyscope.measuring import measure
 from copyscope.pages import checks
 from copyscope.records import Record, Records
-from test_site import page_of, themed
+from reading import article_of, select, texts
+from test_site import themed
 
 PLACE = {"type": "list", "shape": None}
 
@@ -312,15 +313,15 @@ def test_a_site_of_a_torch_that_behaves_differently_shows_what_it_does(drifting)
         ("ko", "독립 복사", f"1.13.0까지 메모리 공유 {release}부터 독립 복사"),
         ("en", "independent copy", f"up to 1.13.0 shares memory since {release} independent copy"),
     ):
-        article = page_of(drifting.site, language, "index", "article")
-        assert article.select_one("p > .cs-chip").get_text() == verdict
-        told = [" ".join(part.get_text(" ").split()) for part in article.select(".cs-when")]
+        article = article_of(drifting.site, language, "index")
+        assert texts(article, "p > .cs-chip")[0] == verdict
+        told = [" ".join(" ".join(part.itertext()).split()) for part in select(article, ".cs-when")]
         assert when in told
         assert any("atleast_1d" in text for text in told)
-        assert article.select_one("p > .cs-message").get_text() == "other words"
-        ended = article.select_one(".cs-ended").get_text()
+        assert texts(article, "p > .cs-message")[0] == "other words"
+        ended = texts(article, ".cs-ended")[0]
         assert torch in ended and "has no attribute 'atleast_1d'" in ended
-        foot = article.select_one(".cs-holds p").get_text()
+        foot = texts(article, ".cs-holds p")[0]
         assert "1.13.0" in foot and release in foot
     data = json.loads((drifting.site / "data/records.json").read_text(encoding="utf-8"))
     found = {each["snippet"]: each for each in data["records"]}
