@@ -88,11 +88,19 @@ def test_paper_has_no_controls_and_everything_unfolded(paper):
         assert page.locator("article details:not([open])").count() == 0, path
         for picture in page.locator("article .cs-drawing").all()[:3]:
             assert picture.is_visible()
-        page.evaluate("dispatchEvent(new Event('afterprint'))")
-        page.emulate_media(media="screen")
-        folded = page.locator("article details:not([open])")
-        assert folded.count() or not page.locator("article details").count(), path
-        page.emulate_media(media="print")
+
+
+def test_folds_are_open_while_a_page_is_printed_and_no_longer(visit):
+    page = visit().open("ko/torch/which-copy/")
+    folded = page.locator("article details:not([open])")
+    before = folded.count()
+    assert before > 0
+    page.pdf(format="A4")
+    assert folded.count() == before
+    page.evaluate(PRINTED)
+    assert folded.count() == 0
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert folded.count() == before
 
 
 def test_a_printed_chip_has_its_word_and_a_link_its_address(paper):
