@@ -189,13 +189,21 @@ BAD = """<!doctype html><html lang="en"><title>t</title>
 </article><script>nothing()</script>"""
 
 
+PALE = """<!doctype html><html lang="en"><title>t</title><style>body { background: #fff }
+@media (prefers-color-scheme: light) { .pale { color: #ddd } }</style>
+<body><article><h1>A</h1><p class="pale">pale</p></article>"""
+
+
 def test_what_is_wrong_with_a_bad_page_is_found(tmp_path):
     (tmp_path / "bad.html").write_text(BAD, encoding="utf-8")
+    (tmp_path / "pale.html").write_text(PALE, encoding="utf-8")
     (tmp_path / "404.html").write_text("", encoding="utf-8")
-    found = sweep(tmp_path, ["bad.html"], threads=1).found
+    found = sweep(tmp_path, ["bad.html", "pale.html"], threads=1).found
     assert {*WRONG, "axe image-alt", "axe color-contrast"} <= set(found)
     assert any(where.startswith("bad.html dark") for where in found["axe color-contrast"])
     assert not any(where.startswith("bad.html light") for where in found["axe color-contrast"])
+    assert any(where.startswith("pale.html light") for where in found["axe color-contrast"])
+    assert not any(where.startswith("pale.html dark") for where in found["axe color-contrast"])
     assert any("404" in what for what in found["went wrong"])
     assert any("nothing is not defined" in what for what in found["went wrong"])
     assert not any("1280" in where for where in found["scrolls sideways"])
