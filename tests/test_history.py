@@ -76,6 +76,14 @@ def test_what_only_pictures_need_is_no_part_of_the_history():
     assert history.normalised(drawn) == history.normalised(record())
 
 
+def test_which_address_a_notebook_cell_got_again_is_no_difference():
+    one, two = (
+        record(snippet="a.py:b", output=f"0x7f0000000010 0x7f00000000{end}\n") for end in (10, 20)
+    )
+    assert history.normalised(one) == history.normalised(two)
+    assert history.normalised(one)["output"] == "<address> <address>\n"
+
+
 def test_a_temporary_folder_is_no_difference():
     one, two = (
         record(output=f"/tmp/copyscope-{name}/runs/{number}/work/a.bin\n")
