@@ -43,3 +43,8 @@ def select(node: Node, css: str) -> list[Node]:
 
 def texts(node: Node, css: str) -> list[str]:
     return [found.text_content() for found in select(node, css)]
+
+
+def words(node: Node, css: str) -> list[str]:
+    """``texts`` without white space, of which pages are sent with less than they are made with."""
+    return ["".join(text.split()) for text in texts(node, css)]

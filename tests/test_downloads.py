@@ -181,13 +181,13 @@ def test_a_cell_says_how_its_code_ends_on_this_version(small):
         "docs/en/index.md": page,
         "snippets/wrong.py": lacks,
         "snippets/warns.py": declared("print(1)\n"),
-        "snippets/quiet.py": declared("print(2)\n"),
+        "snippets/quiet.py": declared("import torch\nprint(2)\n"),
     }
     project = themed(small, files)
     warned = [{"category": "UserWarning", "message": "w", "line": 1}]
     ahead = [
         Record("wrong", parse(lacks, name="", path="").code, 1, "1\n", "", [], None, [], ""),
-        Record("quiet", "print(2)\n", 1, "2\n", "", warned, None, [], ""),
+        Record("quiet", "import torch\nprint(2)\n", 1, "2\n", "", warned, None, [], ""),
     ]
     environment = replace(installed(), torch="3.0.0")
     history.update(project, Records(environment, {each.snippet: each for each in ahead}))

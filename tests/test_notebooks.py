@@ -22,7 +22,7 @@ from copyscope.project import LANGUAGES, Project
 from copyscope.records import Record, Records
 from copyscope.snippets import cells
 from copyscope.timeline import Timeline
-from reading import article_of, texts
+from reading import article_of, select, texts
 from test_site import NAV, THEME, themed
 
 NAMES = (
@@ -170,7 +170,8 @@ def test_a_cell_that_another_version_can_run_is_this_versions_doing(small):
     article = article_of(project.site, "en", "articles/n")
     (ended,) = texts(article, ".cs-ended")
     assert ended.startswith(f"Not there in torch {installed().torch}: AttributeError: module")
-    (told,) = texts(article, ".cs-result--versions")
+    (found,) = select(article, ".cs-result--versions")
+    told = " ".join(found.itertext())
     assert "since 3.0.0 there" in told and "Traceback" not in article.text_content()
     assert "1 of the 3 examples on this page" in texts(article, ".cs-holds")[0]
     book = nbformat.read(project.site / "en/articles/n/n.ipynb", as_version=4)
@@ -365,7 +366,7 @@ def test_every_picture_of_a_page_lies_beside_it(built, project, language, name):
     sheet = etree.parse(folder / "pictures.svg").getroot()
     ids = [shape.get("id") for shape in sheet if shape.get("id")]
     assert [(file, name) for file, _, name in used] == [("pictures.svg", name) for name in ids]
-    assert len(ids) >= 8
+    assert len(ids) >= 4
     assert all(fold.svg["aria-label"] for fold in soup.select("details.cs-picture figure"))
 
 

@@ -16,6 +16,7 @@ from conftest import ROOT
 from copyscope import searching
 from copyscope.hosting import serving
 from copyscope.project import LANGUAGES
+from reading import parsed
 
 # Milliseconds a busy machine may take; a quiet one takes a hundredth.
 SLOW = 20_000
@@ -299,8 +300,7 @@ def test_search_works_below_a_path(built, browser, tmp_path):
 
 def test_the_settings_on_every_page_name_our_worker_and_keep_the_rest(built):
     for depth, path in ((".", "ko"), ("../..", "ko/torch/clone")):
-        html = (Path(built) / path / "index.html").read_text(encoding="utf-8")
-        text = html.partition('id="__config" type="application/json">')[2].partition("<")[0]
+        text = parsed(Path(built) / path / "index.html").get_element_by_id("__config").text
         above = "" if depth == "." else f"{depth}/"
         assert json.loads(text)["search"] == f"{above}assets/search/worker.js"
         assert json.loads(text)["base"] == depth

@@ -21,7 +21,7 @@ from copyscope import drawing, records, searching, site
 from copyscope.pages.directives import snippets_in
 from copyscope.pages.source import pages, scan
 from copyscope.project import LANGUAGES, Project
-from reading import article_of, file_of, page_of, parsed, select, texts
+from reading import article_of, file_of, page_of, parsed, select, texts, words
 
 THEME = f"""
 docs_dir: docs/{{language}}
@@ -101,7 +101,7 @@ def test_the_same_pages_render_through_python_markdown_alone(built, project):
             alone = html.fromstring(renderer.reset().convert(source.body))
             article = article_of(built, language, name)
             for what in (".cs-chip", ".cs-result", ".cs-table", ".cs-message"):
-                found = [texts(each, what) for each in (alone, article)]
+                found = [words(each, what) for each in (alone, article)]
                 assert found[0] == found[1], (name, what)
                 seen += len(found[0])
     assert seen > 1000

@@ -12,7 +12,7 @@ from conftest import ROOT
 from copyscope import site
 from copyscope.pages.words import VERDICTS, WORDS
 from copyscope.project import LANGUAGES
-from reading import article_of, parsed, select, texts
+from reading import article_of, parsed, select, words
 from test_site import themed
 
 PAGE = (
@@ -50,7 +50,7 @@ def test_zensical_shows_what_mkdocs_shows(small, zensical):
         (made,) = parsed(folder / "index.html").iter("article")
         there = article_of(project.site, language, "index")
         for what in SHOWN:
-            assert texts(made, what) == texts(there, what) != [], what
+            assert words(made, what) == words(there, what) != [], what
             assert len(select(made, "figure svg")) == len(select(there, "figure svg"))
         assert VERDICTS[language]["same_object"] in made.text_content()
         assert WORDS[language]["output"] in made.text_content()

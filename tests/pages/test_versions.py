@@ -160,7 +160,7 @@ def test_a_notebook_cell_shows_its_output_and_the_versions(render, project):
     file.write_text("# %% one\nprint(1)\n", encoding="utf-8")
     soup = render(fence("articles/n.py:one").replace(":one.py", ":one"))
     project.cells.unlink()
-    assert soup.select_one(".cs-result--output code").get_text() == "told"
+    assert soup.select_one(".cs-result--output pre").get_text() == "told"
     version = history.release(installed().torch)
     assert foot(soup) == f"Measured on torch {version} only."
 
