@@ -99,10 +99,11 @@ def notebooks(snippets: list[Snippet]) -> None:
 
 
 def extended(way: Callable[[list[Snippet]], None], few: int) -> Callable[[list[Snippet]], float]:
-    """The cost of all, from the cost of one and of ``few`` more: starting is counted once."""
+    """The cost of all, from that of one and of ``few`` more from all over: starting counts once."""
 
     def measure(snippets: list[Snippet]) -> float:
-        one, more = (timed(lambda n=n: way(snippets[:n])) for n in (1, 1 + few))
+        chosen = spread(snippets, 1 + few)
+        one, more = (timed(lambda n=n: way(chosen[:n])) for n in (1, 1 + few))
         return one + (more - one) / few * (len(snippets) - 1)
 
     return measure
@@ -135,7 +136,7 @@ WAYS = {
     "in-process exec, no isolation": exactly(in_process),
     "copyscope, cold": exactly(cold),
     "copyscope, warm": warm,
-    "≈ fresh interpreter each": extended(fresh, FEW),
+    "≈ fresh interpreter each": extended(fresh, 3 * FEW),
     "≈ mkdocs-jupyter, two languages": extended(notebooks, FEW),
 }
 

@@ -218,3 +218,29 @@ def test_with_an_address_and_a_repository_links_lead_there(downloads):
     (source, *_) = select(page, "a.md-source")
     assert source.get("href") == "https://github.com/someone/thing/"
     assert "data-md-component" not in source.attrib
+
+
+def test_notebooks_are_made_again_only_when_something_of_them_changed(small, monkeypatch):
+    page = '---\ntitle: t\n---\n# A { #a }\n\n```python\n--8<-- "ok.py"\n```\n'
+    project = themed(small, {f"docs/{language}/index.md": page for language in LANGUAGES})
+    made = []
+    real = notebooks.build
+    monkeypatch.setattr(notebooks, "build", lambda *about: made.append(1) or real(*about))
+
+    def made_again() -> bool:
+        made.clear()
+        site.prepare(project)
+        return bool(made)
+
+    place = notebooks.path_of(project, "en", "index")
+    assert made_again()
+    first = place.read_bytes()
+    assert not made_again()
+    place.unlink()
+    assert made_again() and place.read_bytes() == first
+    (project.docs("en") / "index.md").write_text(page.replace("# A", "# B"), encoding="utf-8")
+    assert made_again() and place.read_bytes() != first
+    monkeypatch.setenv("SITE_URL", "https://example.org/")
+    assert made_again() and not made_again()
+    history.update(project, Records(replace(installed(), torch="3.0.0"), {}))
+    assert made_again() and not made_again()

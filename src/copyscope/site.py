@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import nbformat
+
 from copyscope import export, notebooks
 from copyscope.measuring import measure, measure_cells
 from copyscope.pages import checks
+from copyscope.pages.source import Source
 from copyscope.problems import Problem
 from copyscope.project import LANGUAGES, Project
-from copyscope.records import Records, read, write
+from copyscope.records import Records, read, write, write_text
 
 ADDRESS = "SITE_URL"
 PREPARED = "COPYSCOPE_PREPARED"
@@ -61,9 +65,39 @@ def prepare(
         *broken,
         *unreadable,
         *checks.all_problems(project, found, records, outcome.known),
-        *notebooks.build(project, found, records, root_address()),
+        *_notebooks(project, found, records),
     ]
     return Prepared(records, outcome.summary, sorted(set(problems)))
+
+
+def _notebooks(
+    project: Project, found: Mapping[str, Mapping[str, Source]], records: Records
+) -> list[Problem]:
+    """Make the notebooks, unless they are there and all that they are made of is as it was."""
+    stamp = project.build / "notebooks.key"
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == _state_of_notebooks(project):
+        return []
+    stamp.unlink(missing_ok=True)
+    problems = notebooks.build(project, found, records, root_address())
+    if not problems:
+        write_text(stamp, _state_of_notebooks(project))
+    return problems
+
+
+def _state_of_notebooks(project: Project) -> str:
+    """A digest of what notebooks are made of, and of which there are."""
+    root = project.root
+    read_from = (Path(__file__).parent, root / "docs", project.snippets, root / "history")
+    files = [file for folder in read_from for file in sorted(folder.rglob("*.*"))]
+    files = [file for file in files if file.suffix in (".py", ".md", ".json", ".toml")]
+    files += [project.records, project.cells]
+    digest = hashlib.sha256(f"{root_address()} {nbformat.__version__}".encode())
+    for file in filter(Path.is_file, files):
+        digest.update(b"\0" + str(file).encode() + b"\0" + file.read_bytes())
+    for folder in (project.build / "notebooks", project.build / "shown"):
+        for file in sorted(folder.rglob("*.*")):
+            digest.update(f"\0{file} {file.stat().st_size}".encode())
+    return digest.hexdigest()
 
 
 def _store(path: Path, records: Records) -> None:
