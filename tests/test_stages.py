@@ -8,30 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from conftest import snippet
+from conftest import ROOT, snippet
 from copyscope import running
 from copyscope.history import normalised
 from copyscope.records import Record
 from copyscope.running import execute
 from copyscope.running.parent import _MANY
+from copyscope.snippets import include
 
 # How deep a recursion gets before it fails, and in the middle of what, shows in its message.
-DEEP = """\
-import copy
-
-class Node:
-    other = None
-
-    def __deepcopy__(self, memo):
-        made = Node()
-        made.other = copy.deepcopy(self.other, memo)
-        return made
-
-a, b = Node(), Node()
-a.other, b.other = b, a
-
-copy.deepcopy(a)
-"""
+DEEP = include("python/deepcopy-hook-cycle.py", ROOT / "snippets")
 KINDS = {
     "plain": "print(1)\n",
     "deep": DEEP,
