@@ -19,7 +19,6 @@ from nbclient import NotebookClient
 from nbclient.exceptions import CellTimeoutError, DeadKernelError
 from traitlets.config import Config
 
-from copyscope import comparisons
 from copyscope.environment import Environment
 from copyscope.notebooks import comparing
 from copyscope.notebooks.comparing import code_file, line_of_cell, snippets
@@ -31,7 +30,7 @@ from copyscope.snippets import Pair, cells
 
 TIMEOUT = 60
 # Besides what measures, the code of ours that outputs and comparisons depend on.
-_OURS = (Path(__file__), Path(comparing.__file__), Path(comparisons.__file__))
+_OURS = (Path(__file__), Path(comparing.__file__))
 KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
 
 

@@ -14,7 +14,7 @@ from copyscope.records import Record, write
 from copyscope.snippets import Snippet
 
 # The code of ours that a result depends on: what measures, and what runs it.
-_OURS = ("probe", "running", "records.py", "snippets.py")
+_OURS = ("probe", "running", "comparisons.py", "records.py", "snippets.py")
 
 
 @cache

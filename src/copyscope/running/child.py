@@ -24,7 +24,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from copyscope.probe import Sharing, anatomy, compare, disagreements, locate, witness
+from copyscope.comparisons import measured
+from copyscope.probe import Sharing, disagreements, witness
 
 MOST_EVENTS = 5_000
 # The snippet itself, in its working directory: a process that it spawns imports this file.
@@ -177,19 +178,13 @@ def _namespace() -> dict[str, Any]:
 _DEEPEST = sys.getrecursionlimit()
 
 
-def _depth() -> int:
-    frame, depth = sys._getframe(1), 0
-    while frame is not None:
-        frame, depth = frame.f_back, depth + 1
-    return depth
-
-
 def _run(job: Job, code: types.CodeType) -> tuple[dict[str, Any], BaseException | None]:
     """Run once in a fresh namespace; the expected exception is returned, others fail."""
     namespace = _namespace()
     _seed()
     # As deep as in a file of its own: how far a recursion gets decides what its error says.
-    sys.setrecursionlimit(_DEEPEST + _depth())
+    depth = sum(1 for _ in traceback.walk_stack(sys._getframe()))
+    sys.setrecursionlimit(_DEEPEST + depth)
     try:
         exec(code, namespace)
     except BaseException as error:
@@ -251,16 +246,9 @@ def _first_run(job: Job, code: types.CodeType) -> tuple[dict[str, Any], list[Sha
     comparisons, sharings = [], []
     for pair in job.pairs:
         source, result = _objects(job, namespace, pair)
-        sharings.append(compare(source, result))
-        comparisons.append(
-            {
-                "source": pair[0],
-                "result": pair[1],
-                **sharings[-1].to_dict(),
-                "addresses": {"source": locate(source), "result": locate(result)},
-                "anatomy": anatomy(source, result, sharings[-1].shared),
-            }
-        )
+        told, sharing = measured(pair[:2], source, result)
+        comparisons.append(told)
+        sharings.append(sharing)
     found = {
         "warnings": caught,
         "error": _describe(error, job.path) if error else None,
