@@ -216,8 +216,8 @@ def update(project: Project, records: Records, build: str = "") -> Path:
 
     ``build``, as ``1.13.1-debian-12``, is the name of another build of a measured version.
     """
-    name = f"builds/torch-{build}.json" if build else ""
-    file = project.root / "history" / name if name else _file(project, records.environment.torch)
+    built = project.root / "history" / "builds" / f"torch-{build}.json"
+    file = built if build else _file(project, records.environment.torch)
     lines = [
         f"{json.dumps(name)}: {json.dumps(normalised(record), ensure_ascii=False)}"
         for name, record in sorted(records.by_name.items())

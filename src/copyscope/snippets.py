@@ -15,6 +15,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from copyscope.problems import Failed, Problem, shown
 
@@ -88,17 +89,25 @@ def _split(text: str, path: str) -> tuple[str, int, str]:
     raise Failed([Problem(path, 1, f"the declaration has no closing '{CLOSING}'")])
 
 
+def declaration(text: str, path: str) -> tuple[dict[str, Any], str, int, str]:
+    """What the top of a file declares, its TOML text, the line that starts at, and the code below.
+
+    Raises ``Failed`` when there is no declaration or it cannot be read.
+    """
+    toml, start, code = _split(text, path)
+    try:
+        return tomllib.loads(toml), toml, start, code
+    except tomllib.TOMLDecodeError as error:
+        raise Failed([Problem(path, start, f"the declaration is not TOML: {error}")]) from None
+
+
 def parse(text: str, *, name: str, path: str) -> Snippet:
     """Read one snippet.
 
     ``path`` is used in messages only. Raises ``Failed`` with each thing wrong in the
     declaration; Python errors in the code are left to the run, which knows the line.
     """
-    toml, start, code = _split(text, path)
-    try:
-        declared = tomllib.loads(toml)
-    except tomllib.TOMLDecodeError as error:
-        raise Failed([Problem(path, start, f"the declaration is not TOML: {error}")]) from None
+    declared, toml, start, code = declaration(text, path)
 
     def line_of(word: str) -> int:
         lines = toml.splitlines()

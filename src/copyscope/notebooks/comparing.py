@@ -14,7 +14,6 @@ The file up to that end is also run as a snippet of its own, for the second witn
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import takewhile
@@ -27,7 +26,7 @@ from copyscope.problems import Failed, Problem, shown
 from copyscope.project import Project
 from copyscope.records import Record
 from copyscope.running import cache
-from copyscope.snippets import CLOSING, OPENING, Snippet, cells, parse
+from copyscope.snippets import CLOSING, OPENING, Snippet, cells, declaration, parse
 
 #: The comparisons of each cell that has some, by its name.
 Compared = Mapping[str, list[dict[str, Any]]]
@@ -56,20 +55,14 @@ def raised(cell: Mapping[str, Any]) -> dict[str, Any] | None:
 
 
 def _declared(text: str, path: str) -> dict[str, Any]:
-    opening, closing = f"{OPENING}\n", f"\n{CLOSING}\n"
-    if not text.startswith(opening):
+    if not text.startswith(f"{OPENING}\n"):
         return {}
-    declaration, closed, _ = text.removeprefix(opening).partition(closing)
-    if not closed:
-        raise Failed([Problem(path, 1, f"the declaration has no closing '{CLOSING}'")])
-    toml = "\n".join(line.removeprefix("#") for line in declaration.splitlines())
-    try:
-        found = tomllib.loads(toml)
-    except tomllib.TOMLDecodeError as error:
-        raise Failed([Problem(path, 2, f"the declaration is not TOML: {error}")]) from None
+    found, _, start, _ = declaration(text, path)
     compare = found.pop("compare", {})
     if found or not isinstance(compare, dict):
-        raise Failed([Problem(path, 2, "a notebook declares a table [compare] and nothing else")])
+        raise Failed(
+            [Problem(path, start, "a notebook declares a table [compare] and nothing else")]
+        )
     return compare
 
 
@@ -85,8 +78,8 @@ def snippets(text: str, name: str, path: str) -> dict[str, Snippet]:
         if cell not in ends:
             raise Failed([Problem(path, 2, f"compares something in '{cell}', which is no cell")])
         ran = "".join(lines[: ends[cell]])
-        declaration = f"{OPENING}\n# compare = {json.dumps(pairs)}\n{CLOSING}\n"
-        made = parse(declaration + ran, name=f"{name}/{cell}", path=path)
+        above = f"{OPENING}\n# compare = {json.dumps(pairs)}\n{CLOSING}\n"
+        made = parse(above + ran, name=f"{name}/{cell}", path=path)
         line = line_of_cell(text, cell)
         at_cell = tuple(replace(pair, line=line) for pair in made.pairs)
         found[cell] = replace(made, text=ran, pairs=at_cell)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as etree
 
 from copyscope.environment import Environment
 from copyscope.history import Build, Difference, is_missing, number, release
-from copyscope.pages.packages import PACKAGES, package_of
+from copyscope.pages.packages import PACKAGES, measured_with, package_of
 from copyscope.pages.render import Cell, Node, bare, chip, label, node, plain, table
 from copyscope.pages.words import GRAPH, VERDICTS, WORDS
 from copyscope.records import Record, Records
@@ -369,15 +369,11 @@ def has_message(timeline: Timeline, snippet: str) -> bool:
     )
 
 
-def _here(record: Record, records: Records) -> dict[str, str]:
-    """The package that a record depends on, with the version that made it."""
-    package = package_of(record.code)
-    return {"package": PACKAGES[package], "version": getattr(records.environment, package)}
-
-
 def no_message(record: Record, records: Records, language: str) -> Node:
     """What stands in the place of a message that only other versions give."""
-    text = WORDS[language]["no_message"].format(**_here(record, records))
+    text = WORDS[language]["no_message"].format(
+        here=measured_with(record.code, records.environment)
+    )
     return node("span", "cs-ended", text)
 
 
@@ -385,6 +381,7 @@ def ended(record: Record, records: Records, language: str) -> Node:
     """What stands in the place of a result that this version does not give."""
     found = record.ended or {}
     kind = "missing" if found["missing"] else "raised" if found["type"] else "nothing"
-    text = WORDS[language][f"ended_{kind}"].format(**_here(record, records))
+    here = measured_with(record.code, records.environment)
+    text = WORDS[language][f"ended_{kind}"].format(here=here)
     told = [" ", _shown(f"{found['type']}: {found['message']}")] if found["type"] else []
     return node("span", "cs-ended", text, *told)

@@ -174,7 +174,7 @@ def supervise(
     ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     leaves = successor.does if successor else ""
     left = [index for index, (job, _) in jobs.items() if leaves and leaves in job.text]
-    waiting = [index for index in reversed(jobs) if index not in set(left)]
+    waiting = sorted(jobs.keys() - left, reverse=True)
     running: dict[int, _Child] = {}
     others: set[int] = set()
     with selectors.DefaultSelector() as selector:
